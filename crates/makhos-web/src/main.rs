@@ -1,0 +1,5 @@
+//! The entry point of the app's WebAssembly module.
+
+fn main() {
+    makhos_web::start();
+}

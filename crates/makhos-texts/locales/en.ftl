@@ -1,0 +1,583 @@
+### English texts of Makhos.
+###
+### $square, $from, $to, $captured: a square's name as Texts::square writes it.
+### $squares, $moves: several of them, as Texts::all_of or Texts::any_of joins them.
+### $side, $winner, $loser: Side. $rank: Rank. Numbers that a text selects on are plain u32.
+
+
+## The app and the two games
+
+app-title = Makhos
+app-tagline = Thai and English checkers for two, by the right rules
+variant-thai = Thai checkers (Makhos)
+variant-thai-short = Thai
+variant-english = English checkers
+variant-english-short = English
+# The name of the switch between the two games.
+variant-choice = Game
+
+page-title = Makhos: Thai and English checkers
+# $game is one of the short variant names.
+page-title-turn = { $side ->
+    [black] Black to move
+   *[white] White to move
+} · { $game } · Makhos
+page-title-over = { $result } · { $game } · Makhos
+
+
+## Sides and pieces
+
+side-name = { $side ->
+    [black] Black
+   *[white] White
+}
+# A player's own name with the side.
+side-name-named = { $side ->
+    [black] { $name } (Black)
+   *[white] { $name } (White)
+}
+rank-name = { $rank ->
+    [man] man
+   *[king] king
+}
+-pieces = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}
+-kings = { $kings ->
+    [0] { "" }
+    [one] , 1 king
+   *[other] , { $kings } kings
+}
+# The line under a player who waits.
+pieces-left = { -pieces }{ -kings }
+# The line under the player whose turn it is.
+pieces-left-to-move = to move · { -pieces }{ -kings }
+# The pieces a player has taken, for the row of small pieces beside the name.
+pieces-taken = { $count ->
+    [0] nothing captured
+    [one] 1 piece captured
+   *[other] { $count } pieces captured
+}
+
+
+## Whose turn, and what the game expects
+
+to-move = { $side ->
+    [black] Black to move
+   *[white] White to move
+}
+to-move-named = { $name } to move
+must-capture-you = You must capture
+must-capture = { $side ->
+    [black] Black must capture
+   *[white] White must capture
+}
+must-capture-named = { $name } must capture
+# The only piece that can take has one first landing square, or it is not chosen yet.
+takes-one = { $rank ->
+    [man] The piece on { $square } takes.
+   *[king] The king on { $square } takes.
+}
+# The only piece that can take, with several landing squares.
+takes-one-choose-end = { $rank ->
+    [man] The piece on { $square } takes. Where do you want to end?
+   *[king] The king on { $square } takes. Where do you want to end?
+}
+# Several pieces can take; $squares by any_of.
+takes-several = Choose a piece that takes: { $squares }.
+chain-go-on = Go on capturing from { $square }
+chain-go-on-to = Next: { $squares }.
+chain-take-back = Tap the piece or press Esc to take it back.
+choose-piece = Choose a piece to move
+choose-piece-detail = Tap one, or drag it to its new square.
+choose-target = { $rank ->
+    [man] Choose where the piece on { $square } goes
+   *[king] Choose where the king on { $square } goes
+}
+looking-back = You are looking at an earlier position.
+
+
+## Why a square or a move is refused
+
+refused-not-your-piece = { $side ->
+    [black] That is Black’s piece; White is to move.
+   *[white] That is White’s piece; Black is to move.
+}
+refused-empty-square = There is no piece on { $square }.
+refused-blocked = { $rank ->
+    [man] The piece on { $square } is blocked; choose another one.
+   *[king] The king on { $square } is blocked; choose another one.
+}
+# Another piece can capture; $count of them, on $squares by any_of.
+refused-other-must-capture = { $count ->
+    [one] Capturing is compulsory: the piece on { $squares } has to take.
+   *[other] Capturing is compulsory: a piece on { $squares } has to take.
+}
+# This piece can capture, so it may not just move; $squares are its landing squares by any_of.
+refused-must-capture-here = Capturing is compulsory: from { $square } take and land on { $squares }.
+refused-man-moves-forward = A man moves only forward.
+refused-man-captures-forward = A man captures only forward.
+refused-not-diagonal = Pieces move along diagonals only.
+refused-man-too-far = A man moves just one square.
+# English checkers.
+refused-king-too-far = A king moves just one square in this game.
+refused-way-blocked = The way is blocked on { $square }.
+refused-own-piece-in-way = Your own piece on { $square } is in the way.
+refused-occupied = There is already a piece on { $square }.
+refused-two-in-a-row = Two pieces in a row cannot be captured.
+refused-land-behind = After taking the piece on { $captured } you land directly behind it, on { $square }.
+refused-nothing-to-capture = There is nothing to capture on the way to { $square }.
+refused-cannot-go-there = The piece on { $from } cannot go to { $to }.
+refused-chain-unfinished = The capture is not finished. Go on to { $squares }.
+refused-ambiguous-end = Two captures end on { $square }. Go there step by step: first { $squares }.
+refused-game-over = The game is over. Undo a move or start a new game.
+refused-typed-unknown = “{ $text }” is not a move. Write it like { $moves }.
+refused-typed-illegal = { $text } is not possible here. You can play { $moves }.
+refused-typed-ambiguous = { $text } can mean more than one capture. Write it in full: { $moves }.
+refused-nothing-to-undo = There is nothing to undo.
+refused-nothing-to-redo = There is nothing to redo.
+
+
+## The end of a game
+
+# $name is the winner's own name.
+end-win = { $winner ->
+    [black] Black wins
+   *[white] White wins
+}
+end-win-named = { $winner ->
+    [black] { $name } (Black) wins
+   *[white] { $name } (White) wins
+}
+end-draw = Draw
+
+-side-loser = { $loser ->
+    [black] Black
+   *[white] White
+}
+reason-blocked = { -side-loser } is blocked
+reason-no-pieces = { -side-loser } has no pieces left
+reason-resigned = { -side-loser } resigned
+reason-time = { -side-loser } ran out of time
+reason-repetition = The same position came up for the third time
+# A ply is a turn of one side.
+reason-no-progress = { $plies } turns without a capture or a man’s move
+reason-no-capture = { $plies } turns without a capture
+reason-agreement = Both players agreed
+
+end-blocked = { $loser ->
+    [black] White wins: Black is blocked
+   *[white] Black wins: White is blocked
+}
+end-no-pieces = { $loser ->
+    [black] White wins: Black has no pieces left
+   *[white] Black wins: White has no pieces left
+}
+end-resigned = { $loser ->
+    [black] White wins: Black resigned
+   *[white] Black wins: White resigned
+}
+end-time = { $loser ->
+    [black] White wins: Black ran out of time
+   *[white] Black wins: White ran out of time
+}
+end-repetition = Draw: same position for the third time
+end-no-progress = Draw: { $plies } turns without a capture or a man’s move
+end-no-capture = Draw: { $plies } turns without a capture
+end-agreement = Draw by agreement
+
+
+## Draw counters
+
+count-no-progress = { $done } of { $limit } turns without a capture or a man’s move
+count-no-capture = { $done } of { $limit } turns without a capture
+count-explained = At { $limit } the game is drawn.
+position-second-time = This position has come up for the second time. At the third the game is drawn.
+
+
+## Actions; the -short ones are the labels under the five thumb buttons
+
+undo = Undo
+undo-short = Undo
+undo-hint = Take back the last move
+redo = Redo
+redo-short = Redo
+redo-hint = Play the move again
+draw-short = Draw
+resign-short = Resign
+more-short = More
+more-hint = More actions
+new-game = New game
+rematch = Rematch
+look-at-game = Look at the game
+flip-board = Flip board
+face-to-face = Face to face
+face-to-face-hint = Turns the far player’s texts and buttons round
+turn-after-move = Turn the board after each move
+resign = Resign
+resign-question = { $side ->
+    [black] Black resigns?
+   *[white] White resigns?
+}
+# Asked of the player who would win; $side is that one.
+resign-question-other = { $side ->
+    [black] White wants to resign. Black, do you accept?
+   *[white] Black wants to resign. White, do you accept?
+}
+resign-confirm = Yes, resign
+resign-accept = Accept
+offer-draw = Offer a draw
+offer-draw-question = { $side ->
+    [black] Black offers a draw?
+   *[white] White offers a draw?
+}
+# Asked of the player who has to answer; $side is that one.
+draw-question = { $side ->
+    [black] White offers a draw. Black, do you accept?
+   *[white] Black offers a draw. White, do you accept?
+}
+draw-question-named = { $name }, do you accept the draw?
+draw-accept = Accept draw
+draw-decline = Play on
+draw-declined = { $side ->
+    [black] Black declined the draw.
+   *[white] White declined the draw.
+}
+new-game-question = Start a new game?
+new-game-warning = The game on the board is not finished and will be lost.
+new-game-confirm = Start
+ok = OK
+cancel = Cancel
+close = Close
+back = Back
+yes = Yes
+no = No
+menu = Menu
+settings = Settings
+share = Share
+fullscreen = Full screen
+fullscreen-leave = Leave full screen
+
+
+## Moves of the game
+
+moves-title = Moves
+moves-none = No moves yet
+moves-to-start = To the start
+moves-back = One move back
+moves-forward = One move forward
+moves-to-end = To the last move
+# A move in the list: its number and its text.
+moves-entry = { $side ->
+    [black] Move { $number }, Black: { $played }
+   *[white] Move { $number }, White: { $played }
+}
+moves-start = Start position
+back-to-game = Back to the game
+play-on-from-here = Play on from here
+play-on-question = Play on from here? The later moves will be lost.
+type-move = Type a move
+type-move-placeholder = e.g. { $played }
+type-move-submit = Play
+copy-position = Copy position
+copy-moves = Copy moves
+copy-link = Copy link
+copied = Copied
+copy-failed = Copying did not work. Select the text and copy it yourself.
+set-up-position = Set up a position
+set-up-fen = Position (FEN)
+set-up-submit = Set up
+set-up-failed = That position could not be read: { $reason }
+start-position = Start position
+
+
+## Players and score
+
+players = Players
+# The label of the field for a player's name.
+player-name = { $side ->
+    [black] Black’s name
+   *[white] White’s name
+}
+first-player = Player 1
+second-player = Player 2
+score = Score
+# Points so far, as in 2½ : 1½.
+score-line = { $first } : { $second }
+score-draws = { $count ->
+    [one] 1 draw
+   *[other] { $count } draws
+}
+score-reset = Reset score
+score-reset-question = Set the score back to 0 : 0?
+alternate-start = Swap sides after each game
+
+
+## Settings
+
+language-choice = Language
+theme = Theme
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+pieces-style = Pieces
+pieces-style-classic = Classic
+pieces-style-caps = Bottle caps
+sound = Sound
+vibration = Vibration
+animation = Moving pieces
+square-numbers = Numbers on the squares
+show-moves = Show possible moves
+notation = Notation
+notation-numbers = Numbers (22-18)
+notation-algebraic = Letters (c3-d4)
+board-settings = Board
+game-settings = Game
+on = On
+off = Off
+draw-rules = Draws
+draw-rules-hint = They apply from the next game.
+draw-count = Draw without progress after
+draw-count-off = Never
+# $moves is half of $plies.
+draw-count-plies = { $plies } turns ({ $moves } each)
+draw-count-men = A man’s move starts the count anew
+draw-repetition = Draw at the third repetition
+draw-rules-default = As usual for this game
+
+
+## The app itself
+
+install-app = Install app
+install-hint = Play offline, from your home screen
+update-ready = A new version is ready.
+update-question = A new version is ready. Reload?
+update-now = Reload
+update-later = Later
+offline-ready = Ready to play offline
+saved-game-damaged = The saved game could not be read. It was set aside; a new game was started.
+saved-game-download = Download it
+saved-game-copy = Copy it
+saved-game-discard = Delete it
+saved-game-newer = The saved game comes from a newer version. It was set aside; a new game was started.
+storage-full = There is no room to save the game. It is lost when you close this page.
+storage-unavailable = This browser does not let the game be saved. It is lost when you close this page.
+load-failed = The game could not be loaded. Please reload the page.
+load-too-old = This browser is too old for the game. Please update it.
+loading = Loading…
+link-position-failed = The link’s position could not be read: { $reason }
+link-replaces-game = The link opens another position. Leave the running game?
+link-replaces-confirm = Open position
+about = About
+about-text = Makhos is free software: two people, one device, the right rules. Nothing is sent anywhere.
+about-licence = Licence: MIT or Apache-2.0
+about-version = Version { $version }
+rules = Rules
+
+
+## Keyboard
+
+keyboard = Keyboard
+key-arrows = Arrow keys
+key-arrows-does = Move about the board
+key-enter = Enter or space
+key-enter-does = Choose a piece or a square
+key-escape = Esc
+key-escape-does = Take back the choice, or an unfinished capture
+key-typed-does = Type a move, such as 22-18
+key-undo-does = Undo
+key-redo-does = Redo
+key-flip-does = Flip the board
+key-new-does = New game
+key-help-does = Show this help
+key-history-does = Look at earlier and later moves
+
+
+## For those who listen: names and announcements
+
+board-label = { $game } board
+board-help = Arrow keys move about the board, Enter chooses, Escape takes back.
+# $square is the square's name, a number or a letter and a digit.
+square-label = Square { $square }, { $content ->
+    [empty] empty
+    [black-man] Black man
+    [black-king] Black king
+    [white-man] White man
+   *[white-king] White king
+}{ $mark ->
+   *[plain] { "" }
+    [can-move] , can move
+    [must-capture] , must capture
+    [chosen] , chosen
+    [target] , target
+}
+square-light = Light square
+announce-move = { $side ->
+    [black] Black: { $from } to { $to }
+   *[white] White: { $from } to { $to }
+}
+# $captured by all_of.
+announce-capture = { $side ->
+    [black] Black: { $from } captures { $captured }, lands on { $to }
+   *[white] White: { $from } captures { $captured }, lands on { $to }
+}
+announce-step = Captured { $captured }, now on { $square }. Go on to { $squares }.
+announce-crowned = Crowned on { $square }
+announce-chosen = { $rank ->
+    [man] Man on { $square } chosen. It can go to { $squares }.
+   *[king] King on { $square } chosen. It can go to { $squares }.
+}
+announce-put-back = Put back on { $square }
+announce-undone = Undone: { $played }
+announce-redone = Played again: { $played }
+announce-new-game = New game: { $game }. Black to move.
+announce-end = Game over. { $result }
+announce-position = Position after { $played }
+announce-start-position = Start position
+announce-flipped = Board flipped
+
+
+## The terminal program
+
+terminal-title = Makhos: { $game }
+terminal-prompt = Your move:
+terminal-hint = Type a move and press Enter, or use the arrow keys. ? for help.
+terminal-help-title = Help
+terminal-help-type = Type a move: 25-22, 18x9x27 or b2-a3
+terminal-help-arrows = Arrow keys and Enter: choose a piece, then its squares
+terminal-help-escape = Esc: take back the choice, or an unfinished capture
+terminal-help-undo = u: undo
+terminal-help-redo = r: redo
+terminal-help-new = n: new game
+terminal-help-flip = f: flip the board
+terminal-help-draw = d: agree on a draw
+terminal-help-resign = s: resign
+terminal-help-quit = q: quit
+terminal-help-help = ?: show or hide this help
+# The keys by which the question is answered, y and n, follow.
+terminal-new-question = Start a new game? (y/n)
+terminal-quit-question = Leave the game? (y/n)
+terminal-draw-question = Do both players agree on a draw? (y/n)
+terminal-resign-question = { $side ->
+    [black] Black resigns? (y/n)
+   *[white] White resigns? (y/n)
+}
+terminal-too-small = Please make the window larger.
+
+
+## Lists
+
+list-pair-and = { $first } and { $last }
+list-pair-or = { $first } or { $last }
+list-comma = { $first }, { $next }
+list-more = { $first } and { $count } more
+# The name of a square given by its number; letters and digits (b2) stand as they are.
+square-number = { $number }
+
+
+## The rules to read; blank lines part the paragraphs
+
+rules-thai-title = The rules of Thai checkers
+rules-english-title = The rules of English checkers
+
+rules-thai-start-title = Board and start
+rules-thai-start =
+    Two people play on the 32 dark squares of an 8 × 8 board. The lower left corner is dark.
+
+    Each side has 8 men on its first two rows. Black sits at the high numbers and moves first.
+rules-thai-move-title = Moving
+rules-thai-move =
+    A man moves one square diagonally forward onto an empty square.
+
+    A king moves along a diagonal in all four directions, over as many empty squares as it likes.
+rules-thai-man-capture-title = How a man captures
+rules-thai-man-capture =
+    A man captures an enemy piece on the next square in front of it by jumping onto the empty square directly behind. A man never captures backwards.
+
+    If it can go on capturing from there, it must.
+rules-thai-king-capture-title = How a king captures
+rules-thai-king-capture =
+    A king captures from any distance, as long as the squares in between are empty. It must land on the empty square directly behind the captured piece, nowhere else.
+
+    Two pieces in a row without a gap cannot be captured.
+rules-thai-compulsory-title = Capturing is compulsory
+rules-thai-compulsory =
+    Who can capture, must, and plays the capture to its end.
+
+    Among several captures the choice is free: it need not be the longest one, and kings do not come first.
+rules-thai-removal-title = Captured pieces leave at once
+rules-thai-removal =
+    Each captured piece leaves the board at once, in the middle of the capture. It no longer blocks the way, and its square can be crossed and landed on. The square the capturing piece started from is empty, too.
+
+    So a king may even turn straight back the way it came.
+rules-thai-crowning-title = Crowning
+rules-thai-crowning =
+    A man that reaches the last row becomes a king, and the move ends there, also in the middle of a capture.
+rules-thai-end-title = The end of the game
+rules-thai-end =
+    Who has to move and cannot, because all pieces are captured or blocked, loses. A player may also resign.
+rules-thai-draw-title = Draws
+rules-thai-draw =
+    The game is drawn when the same position with the same side to move comes up for the third time, when each side has made 16 moves in a row (32 turns in all) without a capture or a man’s move, or when both players agree.
+
+    The count can be set before a game. A move that wins the game always wins.
+
+rules-english-start-title = Board and start
+rules-english-start =
+    Two people play on the 32 dark squares of an 8 × 8 board. The lower left corner is dark.
+
+    Each side has 12 men on its first three rows. Black sits at the low numbers and moves first.
+rules-english-move-title = Moving
+rules-english-move =
+    A man moves one square diagonally forward onto an empty square.
+
+    A king moves one square, too, but in all four directions.
+rules-english-capture-title = Capturing
+rules-english-capture =
+    A piece captures an enemy piece on the next square by jumping onto the empty square directly behind. A man captures only forward, a king in all four directions.
+
+    If it can go on capturing from there, it must.
+rules-english-compulsory-title = Capturing is compulsory
+rules-english-compulsory =
+    Who can capture, must, and plays the capture to its end.
+
+    Among several captures the choice is free: it need not be the longest one, and kings do not come first.
+rules-english-removal-title = Captured pieces leave at once
+rules-english-removal =
+    Each captured piece leaves the board at once, in the middle of the capture. The square the capturing piece started from is empty, too, so a king may go round and end where it began.
+rules-english-crowning-title = Crowning
+rules-english-crowning =
+    A man that reaches the last row becomes a king, and the move ends there, also in the middle of a capture.
+rules-english-end-title = The end of the game
+rules-english-end =
+    Who has to move and cannot, because all pieces are captured or blocked, loses. A player may also resign.
+rules-english-draw-title = Draws
+rules-english-draw =
+    The game is drawn when the same position with the same side to move comes up for the third time, when each side has made 50 moves in a row (100 turns in all) without a capture, or when both players agree. Men’s moves do not stop this count.
+
+    The count can be set before a game. A move that wins the game always wins.
+
+## Under the small boards in the rules
+
+example-thai-start = The start. Black moves first, upwards.
+example-king-slides = The king on 18 can go to every marked square.
+example-man-forward = The man on 18 does not capture 22: that would be backwards.
+example-king-far = From 29 the king takes 8 and ends on 4.
+example-king-behind = The king takes 22 and must land on 18.
+example-two-in-row = 22 and 18 stand in a row: the king cannot take them.
+example-free-choice = 22x13 takes one piece, 22x15x8 two. Both are allowed.
+example-compulsory = The man on 22 must take; the man on 32 may not move.
+example-turn-back = The king takes 25, lands on 29, turns straight back and takes 11.
+example-passed-again = The king takes 14 and 23, then crosses their squares again.
+example-crowning-ends = The man takes 7 and becomes a king on 3. It may not take 8 in the same move.
+example-blocked = Black cannot move and has lost.
+example-english-start = The start. Black moves first, downwards.
+example-english-king = A king moves one square: from 29 to 25.
+example-english-choice = 22x13 takes one piece, 22x15x8 two. Both are allowed.
+example-english-forward = The man on 18 does not capture 22: that would be backwards.
+example-english-compulsory = The man on 22 must take; the man on 32 may not move.
+example-english-loop = The king takes four pieces and ends where it began.
+example-english-crowning-ends = The man takes 7 and becomes a king on 3. It may not take 8 in the same move.
+example-english-blocked = White cannot move and has lost.

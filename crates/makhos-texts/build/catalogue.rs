@@ -162,10 +162,10 @@ impl<'a> Reader<'a> {
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => {
-                    parts.push(Part::Text((*value).to_owned()))
+                    parts.push(Part::Text((*value).to_owned()));
                 }
                 PatternElement::Placeable { expression } => {
-                    parts.extend(self.expression(expression, open))
+                    parts.extend(self.expression(expression, open));
                 }
             }
         }
@@ -282,7 +282,7 @@ impl<'a> Reader<'a> {
             match &variant.key {
                 Key::Exactly(_) if numbers_allowed => {}
                 Key::Word(word) if wanted.contains(&word.as_str()) => {
-                    wanted.retain(|one| one != word)
+                    wanted.retain(|one| one != word);
                 }
                 key => self.fault(
                     id,

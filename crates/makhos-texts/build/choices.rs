@@ -11,7 +11,12 @@ pub(crate) struct Choice {
     pub(crate) keys: &'static [(&'static str, &'static str)],
 }
 
-const CHOICES: [Choice; 4] = [
+const CHOICES: [Choice; 5] = [
+    Choice {
+        type_name: "Game",
+        variables: &["game"],
+        keys: &[("thai", "Thai"), ("english", "English")],
+    },
     Choice {
         type_name: "Side",
         variables: &["side", "winner", "loser"],

@@ -15,8 +15,8 @@ use catalogue::Catalogue;
 /// The catalogues, the one all others are measured by first: file, Rust name, plural words.
 const LOCALES: [(&str, &str, &[&str]); 3] = [
     ("locales/en.ftl", "English", &["one", "other"]),
-    ("locales/en.ftl", "Thai", &["one", "other"]),
-    ("locales/en.ftl", "Korean", &["one", "other"]),
+    ("locales/th.ftl", "Thai", &["other"]),
+    ("locales/ko.ftl", "Korean", &["other"]),
 ];
 
 fn main() -> ExitCode {

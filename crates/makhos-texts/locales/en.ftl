@@ -2,7 +2,7 @@
 ###
 ### $square, $from, $to, $captured: a square's name as Texts::square writes it.
 ### $squares, $moves: several of them, as Texts::all_of or Texts::any_of joins them.
-### $side, $winner, $loser: Side. $rank: Rank. Numbers that a text selects on are plain u32.
+### $side, $winner, $loser: Side. $rank: Rank. $game: Game. Numbers that a text selects on are plain u32.
 
 
 ## The app and the two games
@@ -17,12 +17,16 @@ variant-english-short = English
 variant-choice = Game
 
 page-title = Makhos: Thai and English checkers
-# $game is one of the short variant names.
+-game = { $game ->
+    [thai] Thai checkers
+   *[english] English checkers
+}
 page-title-turn = { $side ->
     [black] Black to move
    *[white] White to move
-} · { $game } · Makhos
-page-title-over = { $result } · { $game } · Makhos
+} · { -game }
+# $result is an end, as end-win writes it.
+page-title-over = { $result } · { -game }
 
 
 ## Sides and pieces
@@ -46,8 +50,8 @@ rank-name = { $rank ->
 }
 -kings = { $kings ->
     [0] { "" }
-    [one] , 1 king
-   *[other] , { $kings } kings
+    [one] { " " }(1 king)
+   *[other] { " " }({ $kings } kings)
 }
 # The line under a player who waits.
 pieces-left = { -pieces }{ -kings }
@@ -100,6 +104,7 @@ looking-back = You are looking at an earlier position.
 
 ## Why a square or a move is refused
 
+# $side is whose piece it is.
 refused-not-your-piece = { $side ->
     [black] That is Black’s piece; White is to move.
    *[white] That is White’s piece; Black is to move.
@@ -397,7 +402,7 @@ key-history-does = Look at earlier and later moves
 
 ## For those who listen: names and announcements
 
-board-label = { $game } board
+board-label = { -game }, board
 board-help = Arrow keys move about the board, Enter chooses, Escape takes back.
 # $square is the square's name, a number or a letter and a digit.
 square-label = Square { $square }, { $content ->
@@ -432,7 +437,7 @@ announce-chosen = { $rank ->
 announce-put-back = Put back on { $square }
 announce-undone = Undone: { $played }
 announce-redone = Played again: { $played }
-announce-new-game = New game: { $game }. Black to move.
+announce-new-game = New game: { -game }. Black to move.
 announce-end = Game over. { $result }
 announce-position = Position after { $played }
 announce-start-position = Start position
@@ -441,7 +446,7 @@ announce-flipped = Board flipped
 
 ## The terminal program
 
-terminal-title = Makhos: { $game }
+terminal-title = Makhos: { -game }
 terminal-prompt = Your move:
 terminal-hint = Type a move and press Enter, or use the arrow keys. ? for help.
 terminal-help-title = Help

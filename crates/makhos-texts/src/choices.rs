@@ -1,5 +1,14 @@
 //! The small enums that texts are chosen by.
 
+/// The two games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Game {
+    /// Thai checkers, Makhos.
+    Thai,
+    /// English checkers.
+    English,
+}
+
 /// The two sides; texts name them, so they need no name of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {

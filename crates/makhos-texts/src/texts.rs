@@ -1,6 +1,6 @@
 //! The texts themselves: one function a message, generated from the catalogues.
 
-use crate::{Language, Rank, Side, SquareContent, SquareMark};
+use crate::{Game, Language, Rank, Side, SquareContent, SquareMark};
 
 /// The texts in one language; cheap to copy, nothing is loaded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

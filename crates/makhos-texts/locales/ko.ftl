@@ -1,0 +1,553 @@
+### Korean texts of Makhos; en.ftl explains the variables.
+###
+### A variable is never followed by a particle whose form depends on its last sound: squares come as
+### “13번” or “a5” and are followed by the word 칸, names by 님.
+
+
+## The app and the two games
+
+app-title = Makhos
+app-tagline = 둘이서 두는 태국 체커와 영국 체커, 올바른 규칙 그대로
+variant-thai = 태국 체커 (막홋)
+variant-thai-short = 태국 체커
+variant-english = 영국 체커 (체커)
+variant-english-short = 영국 체커
+variant-choice = 게임 종류
+
+page-title = Makhos: 태국 체커와 영국 체커
+-game = { $game ->
+    [thai] 태국 체커
+   *[english] 영국 체커
+}
+page-title-turn = { $side ->
+    [black] 흑 차례
+   *[white] 백 차례
+} · { -game }
+page-title-over = { $result } · { -game }
+
+
+## Sides and pieces
+
+side-name = { $side ->
+    [black] 흑
+   *[white] 백
+}
+side-name-named = { $side ->
+    [black] { $name } (흑)
+   *[white] { $name } (백)
+}
+rank-name = { $rank ->
+    [man] 말
+   *[king] 킹
+}
+-kings = { $kings ->
+    [0] { "" }
+   *[other] { " " }(킹 { $kings }개)
+}
+pieces-left = 말 { $count }개{ -kings }
+pieces-left-to-move = 둘 차례 · 말 { $count }개{ -kings }
+pieces-taken = { $count ->
+    [0] 잡은 말 없음
+   *[other] 잡은 말 { $count }개
+}
+
+
+## Whose turn, and what the game expects
+
+to-move = { $side ->
+    [black] 흑 차례
+   *[white] 백 차례
+}
+to-move-named = { $name } 님 차례
+must-capture-you = 꼭 잡아야 해요
+must-capture = { $side ->
+    [black] 흑이 잡아야 해요
+   *[white] 백이 잡아야 해요
+}
+must-capture-named = { $name } 님이 잡아야 해요
+takes-one = { $rank ->
+    [man] { $square } 칸의 말로 잡으세요.
+   *[king] { $square } 칸의 킹으로 잡으세요.
+}
+takes-one-choose-end = { $rank ->
+    [man] { $square } 칸의 말로 잡으세요. 어느 칸으로 갈까요?
+   *[king] { $square } 칸의 킹으로 잡으세요. 어느 칸으로 갈까요?
+}
+takes-several = 어느 말로 잡을지 고르세요: { $squares } 칸.
+chain-go-on = { $square } 칸에서 이어서 잡으세요
+chain-go-on-to = 다음: { $squares } 칸.
+chain-take-back = 말을 누르거나 Esc 키를 누르면 무를 수 있어요.
+choose-piece = 움직일 말을 고르세요
+choose-piece-detail = 말을 누르거나, 갈 칸으로 끌어다 놓으세요.
+choose-target = { $rank ->
+    [man] { $square } 칸의 말이 갈 칸을 고르세요
+   *[king] { $square } 칸의 킹이 갈 칸을 고르세요
+}
+looking-back = 지난 장면을 보고 있어요.
+
+
+## Why a square or a move is refused
+
+refused-not-your-piece = { $side ->
+    [black] 흑의 말이에요. 지금은 백 차례예요.
+   *[white] 백의 말이에요. 지금은 흑 차례예요.
+}
+refused-empty-square = { $square } 칸에는 말이 없어요.
+refused-blocked = { $rank ->
+    [man] { $square } 칸의 말은 길이 막혔어요. 다른 말을 고르세요.
+   *[king] { $square } 칸의 킹은 길이 막혔어요. 다른 말을 고르세요.
+}
+refused-other-must-capture = { $count ->
+    [1] 잡을 수 있으면 꼭 잡아야 해요. { $squares } 칸의 말로 잡으세요.
+   *[other] 잡을 수 있으면 꼭 잡아야 해요. { $squares } 칸의 말 중 하나로 잡으세요.
+}
+refused-must-capture-here = 잡을 수 있으면 꼭 잡아야 해요. { $square } 칸에서 { $squares } 칸으로 뛰어넘으세요.
+refused-man-moves-forward = 킹이 아닌 말은 앞으로만 움직여요.
+refused-man-captures-forward = 킹이 아닌 말은 앞으로만 잡아요.
+refused-not-diagonal = 말은 대각선으로만 움직여요.
+refused-man-too-far = 킹이 아닌 말은 한 칸만 움직여요.
+refused-king-too-far = 이 게임에서는 킹도 한 칸만 움직여요.
+refused-way-blocked = { $square } 칸에서 길이 막혔어요.
+refused-own-piece-in-way = { $square } 칸에 있는 내 말이 길을 막고 있어요.
+refused-occupied = { $square } 칸에는 이미 말이 있어요.
+refused-two-in-a-row = 나란히 붙어 있는 두 말은 잡을 수 없어요.
+refused-land-behind = { $captured } 칸의 말을 잡으면 바로 뒤 { $square } 칸에 내려야 해요.
+refused-nothing-to-capture = { $square } 칸으로 가는 길에는 잡을 말이 없어요.
+refused-cannot-go-there = { $from } 칸의 말은 { $to } 칸으로 갈 수 없어요.
+refused-chain-unfinished = 아직 다 잡지 않았어요. { $squares } 칸으로 이어 가세요.
+refused-ambiguous-end = { $square } 칸에서 끝나는 길이 여럿이에요. 한 칸씩 가세요: 먼저 { $squares } 칸.
+refused-game-over = 게임이 끝났어요. 한 수 무르거나 새 게임을 시작하세요.
+refused-typed-unknown = “{ $text }”: 알아볼 수 없는 수예요. 이렇게 써 보세요: { $moves }.
+refused-typed-illegal = { $text }: 지금은 둘 수 없는 수예요. 둘 수 있는 수: { $moves }.
+refused-typed-ambiguous = { $text }: 잡는 길이 여럿이에요. 지나는 칸을 모두 써 주세요: { $moves }.
+refused-nothing-to-undo = 무를 수가 없어요. 아직 둔 수가 없어요.
+refused-nothing-to-redo = 다시 둘 수가 없어요.
+
+
+## The end of a game
+
+end-win = { $winner ->
+    [black] 흑 승리
+   *[white] 백 승리
+}
+end-win-named = { $winner ->
+    [black] { $name } (흑) 승리
+   *[white] { $name } (백) 승리
+}
+end-draw = 무승부
+
+-side-loser = { $loser ->
+    [black] 흑
+   *[white] 백
+}
+reason-blocked = { -side-loser }이 움직일 수 없어요
+reason-no-pieces = { -side-loser }의 말이 모두 잡혔어요
+reason-resigned = { -side-loser }이 기권했어요
+reason-time = { -side-loser }의 시간이 다 됐어요
+reason-repetition = 같은 장면이 세 번째 나왔어요
+reason-no-progress = { $plies }수 동안 잡기 없이 킹만 움직였어요
+reason-no-capture = { $plies }수 동안 잡기가 없었어요
+reason-agreement = 두 사람이 합의했어요
+
+end-blocked = { $loser ->
+    [black] 백 승리: 흑이 움직일 수 없어요
+   *[white] 흑 승리: 백이 움직일 수 없어요
+}
+end-no-pieces = { $loser ->
+    [black] 백 승리: 흑의 말이 모두 잡혔어요
+   *[white] 흑 승리: 백의 말이 모두 잡혔어요
+}
+end-resigned = { $loser ->
+    [black] 백 승리: 흑이 기권했어요
+   *[white] 흑 승리: 백이 기권했어요
+}
+end-time = { $loser ->
+    [black] 백 승리: 흑의 시간이 다 됐어요
+   *[white] 흑 승리: 백의 시간이 다 됐어요
+}
+end-repetition = 무승부: 같은 장면이 세 번째 나왔어요
+end-no-progress = 무승부: { $plies }수 동안 잡기 없이 킹만 움직였어요
+end-no-capture = 무승부: { $plies }수 동안 잡기가 없었어요
+end-agreement = 무승부: 두 사람이 합의했어요
+
+
+## Draw counters
+
+count-no-progress = 잡기 없이 킹만 움직인 수: { $limit }수 중 { $done }수
+count-no-capture = 잡기가 없었던 수: { $limit }수 중 { $done }수
+count-explained = { $limit }수가 되면 무승부예요.
+position-second-time = 같은 장면이 두 번째 나왔어요. 세 번째면 무승부예요.
+
+
+## Actions; the -short ones are the labels under the five thumb buttons
+
+undo = 무르기
+undo-short = 무르기
+undo-hint = 마지막 수 무르기
+redo = 다시 두기
+redo-short = 다시 두기
+redo-hint = 무른 수 다시 두기
+draw-short = 무승부
+resign-short = 기권
+more-short = 더 보기
+more-hint = 다른 기능 보기
+new-game = 새 게임
+rematch = 한 판 더
+look-at-game = 복기하기
+flip-board = 보드 돌리기
+face-to-face = 마주 보기
+face-to-face-hint = 맞은편 사람의 글과 버튼을 거꾸로 돌려 보여 줘요
+turn-after-move = 한 수마다 보드 돌리기
+resign = 기권
+resign-question = { $side ->
+    [black] 흑, 기권할까요?
+   *[white] 백, 기권할까요?
+}
+resign-question-other = { $side ->
+    [black] 백이 기권하려고 해요. 흑은 받아들이나요?
+   *[white] 흑이 기권하려고 해요. 백은 받아들이나요?
+}
+resign-confirm = 기권하기
+resign-accept = 받아들이기
+offer-draw = 무승부 제안
+offer-draw-question = { $side ->
+    [black] 흑, 무승부를 제안할까요?
+   *[white] 백, 무승부를 제안할까요?
+}
+draw-question = { $side ->
+    [black] 백이 무승부를 제안했어요. 흑은 동의하나요?
+   *[white] 흑이 무승부를 제안했어요. 백은 동의하나요?
+}
+draw-question-named = { $name } 님, 무승부에 동의하나요?
+draw-accept = 무승부 동의
+draw-decline = 계속 두기
+draw-declined = { $side ->
+    [black] 흑이 무승부를 거절했어요.
+   *[white] 백이 무승부를 거절했어요.
+}
+new-game-question = 새 게임을 시작할까요?
+new-game-warning = 아직 끝나지 않은 지금 게임은 사라져요.
+new-game-confirm = 시작
+ok = 확인
+cancel = 취소
+close = 닫기
+back = 뒤로
+yes = 예
+no = 아니요
+menu = 메뉴
+settings = 설정
+share = 공유
+fullscreen = 전체 화면
+fullscreen-leave = 전체 화면 끝내기
+
+
+## Moves of the game
+
+moves-title = 기보
+moves-none = 아직 둔 수가 없어요
+moves-to-start = 처음으로
+moves-back = 한 수 뒤로
+moves-forward = 한 수 앞으로
+moves-to-end = 마지막 수로
+moves-entry = { $side ->
+    [black] { $number }번째 수, 흑: { $played }
+   *[white] { $number }번째 수, 백: { $played }
+}
+moves-start = 처음 배치
+back-to-game = 게임으로 돌아가기
+play-on-from-here = 여기서부터 두기
+play-on-question = 여기서부터 다시 둘까요? 뒤의 수는 사라져요.
+type-move = 수 입력
+type-move-placeholder = 예: { $played }
+type-move-submit = 두기
+copy-position = 배치 복사
+copy-moves = 기보 복사
+copy-link = 링크 복사
+copied = 복사했어요
+copy-failed = 복사하지 못했어요. 글을 선택해 직접 복사해 주세요.
+set-up-position = 배치 만들기
+set-up-fen = 배치 (FEN)
+set-up-submit = 배치하기
+set-up-failed = 배치를 읽을 수 없어요: { $reason }
+start-position = 처음 배치
+
+
+## Players and score
+
+players = 두는 사람
+player-name = { $side ->
+    [black] 흑의 이름
+   *[white] 백의 이름
+}
+first-player = 1번 선수
+second-player = 2번 선수
+score = 점수
+score-line = { $first } : { $second }
+score-draws = 무승부 { $count }번
+score-reset = 점수 지우기
+score-reset-question = 점수를 0 : 0으로 되돌릴까요?
+alternate-start = 게임마다 흑백 바꾸기
+
+
+## Settings
+
+language-choice = 언어
+theme = 테마
+theme-system = 기기 설정
+theme-light = 밝게
+theme-dark = 어둡게
+theme-contrast = 고대비
+pieces-style = 말 모양
+pieces-style-classic = 기본
+pieces-style-caps = 병뚜껑
+sound = 소리
+vibration = 진동
+animation = 말 움직임 보이기
+square-numbers = 칸 번호 보이기
+show-moves = 갈 수 있는 칸 보이기
+notation = 기보 표기
+notation-numbers = 숫자 (22-18)
+notation-algebraic = 문자 (c3-d4)
+board-settings = 보드
+game-settings = 게임
+on = 켬
+off = 끔
+draw-rules = 무승부 규칙
+draw-rules-hint = 다음 게임부터 적용돼요.
+draw-count = 진전 없을 때 무승부
+draw-count-off = 안 셈
+draw-count-plies = { $plies }수 (각자 { $moves }수)
+draw-count-men = 킹이 아닌 말이 움직이면 새로 세기
+draw-repetition = 같은 장면 세 번이면 무승부
+draw-rules-default = 이 게임의 기본값
+
+
+## The app itself
+
+install-app = 앱 설치
+install-hint = 홈 화면에서 열고 인터넷 없이도 둘 수 있어요
+update-ready = 새 버전이 준비됐어요.
+update-question = 새 버전이 준비됐어요. 다시 불러올까요?
+update-now = 다시 불러오기
+update-later = 나중에
+offline-ready = 이제 인터넷 없이도 둘 수 있어요
+saved-game-damaged = 저장된 게임을 읽을 수 없어요. 따로 보관하고 새 게임을 시작했어요.
+saved-game-download = 내려받기
+saved-game-copy = 복사하기
+saved-game-discard = 지우기
+saved-game-newer = 더 새로운 버전에서 저장된 게임이에요. 따로 보관하고 새 게임을 시작했어요.
+storage-full = 저장 공간이 부족해요. 이 페이지를 닫으면 게임이 사라져요.
+storage-unavailable = 이 브라우저에서는 게임을 저장할 수 없어요. 이 페이지를 닫으면 게임이 사라져요.
+load-failed = 게임을 불러오지 못했어요. 페이지를 다시 불러와 주세요.
+load-too-old = 브라우저가 너무 오래됐어요. 업데이트해 주세요.
+loading = 불러오는 중…
+link-position-failed = 링크의 배치를 읽을 수 없어요: { $reason }
+link-replaces-game = 링크가 다른 배치를 열어요. 지금 게임을 그만둘까요?
+link-replaces-confirm = 배치 열기
+about = 정보
+about-text = Makhos는 자유 소프트웨어예요. 둘이서, 기기 하나로, 올바른 규칙대로 두세요. 어떤 정보도 밖으로 보내지 않아요.
+about-licence = 라이선스: MIT 또는 Apache-2.0
+about-version = 버전 { $version }
+rules = 규칙
+
+
+## Keyboard
+
+keyboard = 키보드
+key-arrows = 화살표 키
+key-arrows-does = 보드 위에서 이동
+key-enter = Enter 또는 스페이스
+key-enter-does = 말이나 칸 선택
+key-escape = Esc
+key-escape-does = 선택 취소, 끝나지 않은 잡기 무르기
+key-typed-does = 수 입력 (예: 22-18)
+key-undo-does = 무르기
+key-redo-does = 다시 두기
+key-flip-does = 보드 돌리기
+key-new-does = 새 게임
+key-help-does = 이 도움말 보기
+key-history-does = 앞뒤 수 살펴보기
+
+
+## For those who listen: names and announcements
+
+board-label = { -game } 보드
+board-help = 화살표 키로 이동하고 Enter로 고르고 Esc로 취소해요.
+square-label = { $square } 칸, { $content ->
+    [empty] 비어 있음
+    [black-man] 흑 말
+    [black-king] 흑 킹
+    [white-man] 백 말
+   *[white-king] 백 킹
+}{ $mark ->
+   *[plain] { "" }
+    [can-move] , 움직일 수 있음
+    [must-capture] , 잡아야 함
+    [chosen] , 선택됨
+    [target] , 갈 수 있음
+}
+square-light = 밝은 칸
+announce-move = { $side ->
+    [black] 흑: { $from } 칸에서 { $to } 칸으로
+   *[white] 백: { $from } 칸에서 { $to } 칸으로
+}
+announce-capture = { $side ->
+    [black] 흑: { $from } 칸에서 { $captured } 칸의 말을 잡고 { $to } 칸에 도착
+   *[white] 백: { $from } 칸에서 { $captured } 칸의 말을 잡고 { $to } 칸에 도착
+}
+announce-step = { $captured } 칸의 말을 잡고 지금 { $square } 칸. { $squares } 칸으로 이어 가세요.
+announce-crowned = { $square } 칸에서 승급
+announce-chosen = { $rank ->
+    [man] { $square } 칸의 말 선택. { $squares } 칸으로 갈 수 있어요.
+   *[king] { $square } 칸의 킹 선택. { $squares } 칸으로 갈 수 있어요.
+}
+announce-put-back = { $square } 칸에 도로 놓음
+announce-undone = 무름: { $played }
+announce-redone = 다시 둠: { $played }
+announce-new-game = 새 게임: { -game }. 흑 차례.
+announce-end = 게임 끝. { $result }
+announce-position = { $played } 다음의 배치
+announce-start-position = 처음 배치
+announce-flipped = 보드를 돌렸어요
+
+
+## The terminal program
+
+terminal-title = Makhos: { -game }
+terminal-prompt = 둘 수:
+terminal-hint = 수를 입력하고 Enter를 누르거나 화살표 키를 쓰세요. 도움말은 ?
+terminal-help-title = 도움말
+terminal-help-type = 수 입력: 25-22, 18x9x27 또는 b2-a3
+terminal-help-arrows = 화살표 키와 Enter: 말을 고르고 갈 칸을 고르기
+terminal-help-escape = Esc: 선택 취소, 끝나지 않은 잡기 무르기
+terminal-help-undo = u: 무르기
+terminal-help-redo = r: 다시 두기
+terminal-help-new = n: 새 게임
+terminal-help-flip = f: 보드 돌리기
+terminal-help-draw = d: 무승부 합의
+terminal-help-resign = s: 기권
+terminal-help-quit = q: 끝내기
+terminal-help-help = ?: 이 도움말 보이기/숨기기
+terminal-new-question = 새 게임을 시작할까요? (y/n)
+terminal-quit-question = 게임을 끝낼까요? (y/n)
+terminal-draw-question = 두 사람 모두 무승부에 동의하나요? (y/n)
+terminal-resign-question = { $side ->
+    [black] 흑, 기권할까요? (y/n)
+   *[white] 백, 기권할까요? (y/n)
+}
+terminal-too-small = 창을 더 크게 해 주세요.
+
+
+## Lists
+
+list-pair-and = { $first }, { $last }
+list-pair-or = { $first } 또는 { $last }
+list-comma = { $first }, { $next }
+list-more = { $first } 외 { $count }개
+square-number = { $number }번
+
+
+## The rules to read; blank lines part the paragraphs
+
+rules-thai-title = 태국 체커 규칙
+rules-english-title = 영국 체커 규칙
+
+rules-thai-start-title = 보드와 처음 배치
+rules-thai-start =
+    8 × 8 보드의 어두운 칸 32개에서 둘이 둬요. 왼쪽 아래 구석은 어두운 칸이에요.
+
+    양쪽 모두 자기 쪽 첫 두 줄에 말을 8개씩 놓아요. 흑은 번호가 큰 쪽에 앉고 먼저 둬요.
+rules-thai-move-title = 움직이기
+rules-thai-move =
+    말은 대각선 앞쪽의 빈칸으로 한 칸 움직여요.
+
+    킹은 대각선 네 방향으로, 빈칸이 이어지는 만큼 얼마든지 움직여요.
+rules-thai-man-capture-title = 말의 잡기
+rules-thai-man-capture =
+    말은 바로 앞 대각선 칸에 있는 상대 말을 뛰어넘어 바로 뒤 빈칸에 내리면서 잡아요. 말은 뒤로는 잡지 못해요.
+
+    그 자리에서 더 잡을 수 있으면 이어서 잡아야 해요.
+rules-thai-king-capture-title = 킹의 잡기
+rules-thai-king-capture =
+    킹은 사이가 모두 빈칸이면 멀리 있는 말도 잡아요. 내리는 곳은 잡은 말 바로 뒤의 빈칸뿐이에요.
+
+    빈칸 없이 나란히 붙어 있는 두 말은 잡을 수 없어요.
+rules-thai-compulsory-title = 반드시 잡기
+rules-thai-compulsory =
+    잡을 수 있으면 반드시 잡아야 하고, 끝까지 잡아야 해요.
+
+    잡는 방법이 여럿이면 마음대로 골라요. 가장 많이 잡지 않아도 되고, 킹이 먼저인 것도 아니에요.
+rules-thai-removal-title = 잡은 말은 바로 들어내기
+rules-thai-removal =
+    잡은 말은 잡기가 끝나기 전이라도 바로 보드에서 들어내요. 더는 길을 막지 않고, 그 칸을 지나거나 그 칸에 내릴 수 있어요. 잡는 말이 떠난 칸도 빈칸이에요.
+
+    그래서 킹은 왔던 길로 곧장 되돌아가며 잡을 수도 있어요.
+rules-thai-crowning-title = 승급
+rules-thai-crowning =
+    말이 마지막 줄에 닿으면 킹이 되고 그 수는 거기서 끝나요. 잡는 중이어도 마찬가지예요.
+rules-thai-end-title = 게임의 끝
+rules-thai-end =
+    자기 차례에 말이 모두 잡혔거나 길이 막혀 움직일 수 없으면 져요. 기권할 수도 있어요.
+rules-thai-draw-title = 무승부
+rules-thai-draw =
+    같은 차례에 같은 장면이 세 번째 나오거나, 잡기 없이 킹만 각자 16수(모두 32수)를 이어서 두거나, 두 사람이 합의하면 무승부예요.
+
+    세는 수는 게임 전에 정할 수 있어요. 이기는 수를 두면 언제나 그 수로 이겨요.
+
+rules-english-start-title = 보드와 처음 배치
+rules-english-start =
+    8 × 8 보드의 어두운 칸 32개에서 둘이 둬요. 왼쪽 아래 구석은 어두운 칸이에요.
+
+    양쪽 모두 자기 쪽 첫 세 줄에 말을 12개씩 놓아요. 흑은 번호가 작은 쪽에 앉고 먼저 둬요.
+rules-english-move-title = 움직이기
+rules-english-move =
+    말은 대각선 앞쪽의 빈칸으로 한 칸 움직여요.
+
+    킹도 한 칸 움직이지만 네 방향으로 갈 수 있어요.
+rules-english-capture-title = 잡기
+rules-english-capture =
+    바로 옆 대각선 칸에 있는 상대 말을 뛰어넘어 바로 뒤 빈칸에 내리면서 잡아요. 말은 앞으로만, 킹은 네 방향으로 잡아요.
+
+    그 자리에서 더 잡을 수 있으면 이어서 잡아야 해요.
+rules-english-compulsory-title = 반드시 잡기
+rules-english-compulsory =
+    잡을 수 있으면 반드시 잡아야 하고, 끝까지 잡아야 해요.
+
+    잡는 방법이 여럿이면 마음대로 골라요. 가장 많이 잡지 않아도 되고, 킹이 먼저인 것도 아니에요.
+rules-english-removal-title = 잡은 말은 바로 들어내기
+rules-english-removal =
+    잡은 말은 잡기가 끝나기 전이라도 바로 보드에서 들어내요. 잡는 말이 떠난 칸도 빈칸이어서, 킹은 한 바퀴 돌아 처음 자리에서 끝날 수도 있어요.
+rules-english-crowning-title = 승급
+rules-english-crowning =
+    말이 마지막 줄에 닿으면 킹이 되고 그 수는 거기서 끝나요. 잡는 중이어도 마찬가지예요.
+rules-english-end-title = 게임의 끝
+rules-english-end =
+    자기 차례에 말이 모두 잡혔거나 길이 막혀 움직일 수 없으면 져요. 기권할 수도 있어요.
+rules-english-draw-title = 무승부
+rules-english-draw =
+    같은 차례에 같은 장면이 세 번째 나오거나, 잡기 없이 각자 50수(모두 100수)를 이어서 두거나, 두 사람이 합의하면 무승부예요. 말이 움직여도 세던 수는 이어져요.
+
+    세는 수는 게임 전에 정할 수 있어요. 이기는 수를 두면 언제나 그 수로 이겨요.
+
+## Under the small boards in the rules
+
+example-thai-start = 처음 배치. 흑이 먼저, 위로 움직여요.
+example-king-slides = 18번 칸의 킹은 표시된 모든 칸으로 갈 수 있어요.
+example-man-forward = 18번 칸의 말은 22번 칸을 잡지 않아요. 뒤쪽이니까요.
+example-king-far = 29번 칸의 킹이 8번 칸을 잡고 4번 칸에 내려요.
+example-king-behind = 킹이 22번 칸을 잡고 18번 칸에 내려야 해요.
+example-two-in-row = 22번과 18번 칸의 말이 붙어 있어서 킹이 잡을 수 없어요.
+example-free-choice = 22x13은 하나, 22x15x8은 둘을 잡아요. 어느 쪽이든 괜찮아요.
+example-compulsory = 22번 칸의 말이 꼭 잡아야 해서, 32번 칸의 말은 움직일 수 없어요.
+example-turn-back = 킹이 25번 칸을 잡고 29번 칸에 내린 뒤, 곧장 되돌아 11번 칸을 잡아요.
+example-passed-again = 킹이 14번과 23번 칸을 잡고, 그 칸들을 다시 지나가요.
+example-crowning-ends = 말이 7번 칸을 잡고 3번 칸에서 킹이 돼요. 같은 수에 8번 칸까지 잡을 수는 없어요.
+example-blocked = 흑은 움직일 수 없어서 졌어요.
+example-english-start = 처음 배치. 흑이 먼저, 아래로 움직여요.
+example-english-king = 킹은 한 칸 움직여요: 29번 칸에서 25번 칸으로.
+example-english-choice = 22x13은 하나, 22x15x8은 둘을 잡아요. 어느 쪽이든 괜찮아요.
+example-english-forward = 18번 칸의 말은 22번 칸을 잡지 않아요. 뒤쪽이니까요.
+example-english-compulsory = 22번 칸의 말이 꼭 잡아야 해서, 32번 칸의 말은 움직일 수 없어요.
+example-english-loop = 킹이 말 넷을 잡고 처음 자리에서 끝나요.
+example-english-crowning-ends = 말이 7번 칸을 잡고 3번 칸에서 킹이 돼요. 같은 수에 8번 칸까지 잡을 수는 없어요.
+example-english-blocked = 백은 움직일 수 없어서 졌어요.

@@ -1,0 +1,550 @@
+### Thai texts of Makhos; en.ftl explains the variables.
+
+
+## The app and the two games
+
+app-title = หมากฮอส
+app-tagline = หมากฮอสไทยและสากลสำหรับสองคน ถูกต้องตามกติกา
+variant-thai = หมากฮอสไทย
+variant-thai-short = หมากฮอสไทย
+variant-english = หมากฮอสสากล (อังกฤษ)
+variant-english-short = สากล
+variant-choice = ชนิดของเกม
+
+page-title = หมากฮอส: หมากฮอสไทยและหมากฮอสสากล
+-game = { $game ->
+    [thai] หมากฮอสไทย
+   *[english] หมากฮอสสากล
+}
+page-title-turn = { $side ->
+    [black] ตาดำเดิน
+   *[white] ตาขาวเดิน
+} · { -game }
+page-title-over = { $result } · { -game }
+
+
+## Sides and pieces
+
+side-name = { $side ->
+    [black] ดำ
+   *[white] ขาว
+}
+side-name-named = { $side ->
+    [black] { $name } (ดำ)
+   *[white] { $name } (ขาว)
+}
+rank-name = { $rank ->
+    [man] เบี้ย
+   *[king] ฮอส
+}
+-kings = { $kings ->
+    [0] { "" }
+   *[other] { " " }(ฮอส { $kings })
+}
+pieces-left = { $count } ตัว{ -kings }
+pieces-left-to-move = ถึงตาเดิน · { $count } ตัว{ -kings }
+pieces-taken = { $count ->
+    [0] ยังไม่ได้กิน
+   *[other] กินได้ { $count } ตัว
+}
+
+
+## Whose turn, and what the game expects
+
+to-move = { $side ->
+    [black] ตาดำเดิน
+   *[white] ตาขาวเดิน
+}
+to-move-named = ตา { $name } เดิน
+must-capture-you = บังคับกิน
+must-capture = { $side ->
+    [black] ดำต้องกิน
+   *[white] ขาวต้องกิน
+}
+must-capture-named = { $name } ต้องกิน
+takes-one = { $rank ->
+    [man] เบี้ยที่ช่อง { $square } มีตากิน
+   *[king] ฮอสที่ช่อง { $square } มีตากิน
+}
+takes-one-choose-end = { $rank ->
+    [man] เบี้ยที่ช่อง { $square } มีตากิน เลือกช่องที่จะลง
+   *[king] ฮอสที่ช่อง { $square } มีตากิน เลือกช่องที่จะลง
+}
+takes-several = เลือกตัวที่จะกิน: ตัวที่ช่อง { $squares } มีตากิน
+chain-go-on = กินต่อจากช่อง { $square }
+chain-go-on-to = ช่องต่อไป: { $squares }
+chain-take-back = แตะที่ตัวหมากหรือกด Esc เพื่อย้อนการกิน
+choose-piece = เลือกตัวที่จะเดิน
+choose-piece-detail = แตะที่ตัวหมาก หรือลากไปยังช่องที่ต้องการ
+choose-target = { $rank ->
+    [man] เลือกช่องที่จะเดินเบี้ยจากช่อง { $square }
+   *[king] เลือกช่องที่จะเดินฮอสจากช่อง { $square }
+}
+looking-back = กำลังดูตาก่อนหน้า
+
+
+## Why a square or a move is refused
+
+refused-not-your-piece = { $side ->
+    [black] นั่นหมากของดำ ตอนนี้ตาขาวเดิน
+   *[white] นั่นหมากของขาว ตอนนี้ตาดำเดิน
+}
+refused-empty-square = ไม่มีหมากที่ช่อง { $square }
+refused-blocked = { $rank ->
+    [man] เบี้ยที่ช่อง { $square } เดินไม่ได้ เลือกตัวอื่น
+   *[king] ฮอสที่ช่อง { $square } เดินไม่ได้ เลือกตัวอื่น
+}
+refused-other-must-capture = { $count ->
+    [1] บังคับกิน: ตัวที่ช่อง { $squares } ต้องกิน
+   *[other] บังคับกิน: ต้องกินด้วยตัวที่ช่อง { $squares }
+}
+refused-must-capture-here = บังคับกิน: ตัวที่ช่อง { $square } ต้องกินแล้วลงช่อง { $squares }
+refused-man-moves-forward = เบี้ยเดินหน้าได้อย่างเดียว
+refused-man-captures-forward = เบี้ยกินไปข้างหน้าได้อย่างเดียว
+refused-not-diagonal = หมากเดินได้เฉพาะแนวทแยง
+refused-man-too-far = เบี้ยเดินได้ครั้งละหนึ่งช่อง
+refused-king-too-far = เกมนี้ฮอสเดินได้ครั้งละหนึ่งช่อง
+refused-way-blocked = มีหมากขวางทางที่ช่อง { $square }
+refused-own-piece-in-way = มีหมากฝ่ายเดียวกันขวางอยู่ที่ช่อง { $square }
+refused-occupied = ช่อง { $square } มีหมากอยู่แล้ว
+refused-two-in-a-row = หมากสองตัวซ้อนติดกัน กินไม่ได้
+refused-land-behind = กินตัวที่ช่อง { $captured } แล้วต้องลงช่อง { $square } ที่อยู่ติดด้านหลัง
+refused-nothing-to-capture = ไม่มีตัวให้กินระหว่างทางไปช่อง { $square }
+refused-cannot-go-there = ตัวที่ช่อง { $from } ไปช่อง { $to } ไม่ได้
+refused-chain-unfinished = ยังกินไม่จบ กินต่อไปที่ช่อง { $squares }
+refused-ambiguous-end = กินแล้วจบที่ช่อง { $square } ได้หลายทาง เดินทีละช่อง เริ่มที่ช่อง { $squares }
+refused-game-over = เกมจบแล้ว ย้อนตาหรือเริ่มเกมใหม่
+refused-typed-unknown = “{ $text }” ไม่ใช่ตาเดิน ให้พิมพ์แบบนี้: { $moves }
+refused-typed-illegal = ตอนนี้เดิน { $text } ไม่ได้ เดินได้: { $moves }
+refused-typed-ambiguous = { $text } กินได้หลายทาง พิมพ์ให้ครบทุกช่อง: { $moves }
+refused-nothing-to-undo = ไม่มีตาให้ย้อน
+refused-nothing-to-redo = ไม่มีตาให้ทำซ้ำ
+
+
+## The end of a game
+
+end-win = { $winner ->
+    [black] ดำชนะ
+   *[white] ขาวชนะ
+}
+end-win-named = { $winner ->
+    [black] { $name } (ดำ) ชนะ
+   *[white] { $name } (ขาว) ชนะ
+}
+end-draw = เสมอ
+
+-side-loser = { $loser ->
+    [black] ดำ
+   *[white] ขาว
+}
+reason-blocked = { -side-loser }ไม่มีตาเดิน
+reason-no-pieces = { -side-loser }หมดตัว
+reason-resigned = { -side-loser }ยอมแพ้
+reason-time = { -side-loser }หมดเวลา
+reason-repetition = รูปหมากเดิมซ้ำเป็นครั้งที่สาม
+reason-no-progress = ครบ { $plies } ตา ไม่มีการกินและไม่มีการเดินเบี้ย
+reason-no-capture = ครบ { $plies } ตา ไม่มีการกิน
+reason-agreement = ทั้งสองฝ่ายตกลงกัน
+
+end-blocked = { $loser ->
+    [black] ขาวชนะ: ดำไม่มีตาเดิน
+   *[white] ดำชนะ: ขาวไม่มีตาเดิน
+}
+end-no-pieces = { $loser ->
+    [black] ขาวชนะ: ดำหมดตัว
+   *[white] ดำชนะ: ขาวหมดตัว
+}
+end-resigned = { $loser ->
+    [black] ขาวชนะ: ดำยอมแพ้
+   *[white] ดำชนะ: ขาวยอมแพ้
+}
+end-time = { $loser ->
+    [black] ขาวชนะ: ดำหมดเวลา
+   *[white] ดำชนะ: ขาวหมดเวลา
+}
+end-repetition = เสมอ: รูปหมากเดิมซ้ำเป็นครั้งที่สาม
+end-no-progress = เสมอ: ครบ { $plies } ตา ไม่มีการกินและไม่มีการเดินเบี้ย
+end-no-capture = เสมอ: ครบ { $plies } ตา ไม่มีการกิน
+end-agreement = เสมอ: ทั้งสองฝ่ายตกลงกัน
+
+
+## Draw counters
+
+count-no-progress = { $done } จาก { $limit } ตา ไม่มีการกินและไม่มีการเดินเบี้ย
+count-no-capture = { $done } จาก { $limit } ตา ไม่มีการกิน
+count-explained = ครบ { $limit } ตาแล้วเสมอ
+position-second-time = รูปหมากนี้ซ้ำเป็นครั้งที่สอง ถ้าครบสามครั้งจะเสมอ
+
+
+## Actions; the -short ones are the labels under the five thumb buttons
+
+undo = ย้อนตา
+undo-short = ย้อนตา
+undo-hint = ย้อนตาที่เพิ่งเดิน
+redo = ทำซ้ำ
+redo-short = ทำซ้ำ
+redo-hint = เดินตาที่ย้อนไปอีกครั้ง
+draw-short = ขอเสมอ
+resign-short = ยอมแพ้
+more-short = เพิ่มเติม
+more-hint = คำสั่งเพิ่มเติม
+new-game = เกมใหม่
+rematch = เล่นอีกกระดาน
+look-at-game = ย้อนดูเกม
+flip-board = พลิกกระดาน
+face-to-face = นั่งตรงข้ามกัน
+face-to-face-hint = กลับหัวข้อความและปุ่มของผู้เล่นฝั่งตรงข้าม
+turn-after-move = หมุนกระดานทุกครั้งที่เดิน
+resign = ยอมแพ้
+resign-question = { $side ->
+    [black] ดำจะยอมแพ้ไหม
+   *[white] ขาวจะยอมแพ้ไหม
+}
+resign-question-other = { $side ->
+    [black] ขาวขอยอมแพ้ ดำรับไหม
+   *[white] ดำขอยอมแพ้ ขาวรับไหม
+}
+resign-confirm = ยอมแพ้
+resign-accept = รับ
+offer-draw = ขอเสมอ
+offer-draw-question = { $side ->
+    [black] ดำจะขอเสมอไหม
+   *[white] ขาวจะขอเสมอไหม
+}
+draw-question = { $side ->
+    [black] ขาวขอเสมอ ดำตกลงไหม
+   *[white] ดำขอเสมอ ขาวตกลงไหม
+}
+draw-question-named = { $name } ตกลงเสมอไหม
+draw-accept = ตกลงเสมอ
+draw-decline = เล่นต่อ
+draw-declined = { $side ->
+    [black] ดำไม่รับเสมอ เล่นต่อ
+   *[white] ขาวไม่รับเสมอ เล่นต่อ
+}
+new-game-question = เริ่มเกมใหม่ไหม
+new-game-warning = เกมบนกระดานยังไม่จบ ถ้าเริ่มใหม่เกมนี้จะหายไป
+new-game-confirm = เริ่มใหม่
+ok = ตกลง
+cancel = ยกเลิก
+close = ปิด
+back = กลับ
+yes = ใช่
+no = ไม่
+menu = เมนู
+settings = ตั้งค่า
+share = แชร์
+fullscreen = เต็มจอ
+fullscreen-leave = ออกจากเต็มจอ
+
+
+## Moves of the game
+
+moves-title = ตาเดิน
+moves-none = ยังไม่มีการเดิน
+moves-to-start = ไปตาแรก
+moves-back = ถอยหนึ่งตา
+moves-forward = ไปหนึ่งตา
+moves-to-end = ไปตาล่าสุด
+moves-entry = { $side ->
+    [black] ตาที่ { $number } ดำ: { $played }
+   *[white] ตาที่ { $number } ขาว: { $played }
+}
+moves-start = ตั้งหมากเริ่มต้น
+back-to-game = กลับไปที่เกม
+play-on-from-here = เล่นต่อจากตานี้
+play-on-question = เล่นต่อจากตานี้ไหม ตาหลังจากนี้จะหายไป
+type-move = พิมพ์ตาเดิน
+type-move-placeholder = เช่น { $played }
+type-move-submit = เดิน
+copy-position = คัดลอกรูปหมาก
+copy-moves = คัดลอกตาเดิน
+copy-link = คัดลอกลิงก์
+copied = คัดลอกแล้ว
+copy-failed = คัดลอกไม่ได้ โปรดเลือกข้อความแล้วคัดลอกเอง
+set-up-position = ตั้งหมากเอง
+set-up-fen = รูปหมาก (FEN)
+set-up-submit = ตั้งหมาก
+set-up-failed = อ่านรูปหมากไม่ได้: { $reason }
+start-position = ตั้งหมากเริ่มต้น
+
+
+## Players and score
+
+players = ผู้เล่น
+player-name = { $side ->
+    [black] ชื่อผู้เล่นฝ่ายดำ
+   *[white] ชื่อผู้เล่นฝ่ายขาว
+}
+first-player = ผู้เล่น 1
+second-player = ผู้เล่น 2
+score = คะแนน
+score-line = { $first } : { $second }
+score-draws = เสมอ { $count } เกม
+score-reset = ล้างคะแนน
+score-reset-question = ล้างคะแนนเป็น 0 : 0 ไหม
+alternate-start = สลับฝ่ายทุกเกม
+
+
+## Settings
+
+language-choice = ภาษา
+theme = ธีม
+theme-system = ตามเครื่อง
+theme-light = สว่าง
+theme-dark = มืด
+theme-contrast = สีตัดกันชัด
+pieces-style = ตัวหมาก
+pieces-style-classic = แบบมาตรฐาน
+pieces-style-caps = ฝาขวด
+sound = เสียง
+vibration = สั่น
+animation = แสดงการเลื่อนตัวหมาก
+square-numbers = เลขช่องบนกระดาน
+show-moves = แสดงช่องที่เดินได้
+notation = การเขียนตาเดิน
+notation-numbers = ตัวเลข (22-18)
+notation-algebraic = ตัวอักษร (c3-d4)
+board-settings = กระดาน
+game-settings = เกม
+on = เปิด
+off = ปิด
+draw-rules = กติกาเสมอ
+draw-rules-hint = มีผลตั้งแต่เกมหน้า
+draw-count = เสมอเมื่อไม่มีความคืบหน้าครบ
+draw-count-off = ไม่นับ
+draw-count-plies = { $plies } ตา (ฝ่ายละ { $moves })
+draw-count-men = เดินเบี้ยแล้วเริ่มนับใหม่
+draw-repetition = รูปหมากซ้ำสามครั้งให้เสมอ
+draw-rules-default = ตามปกติของเกมนี้
+
+
+## The app itself
+
+install-app = ติดตั้งแอป
+install-hint = เปิดจากหน้าจอหลัก เล่นได้แม้ไม่มีเน็ต
+update-ready = มีเวอร์ชันใหม่แล้ว
+update-question = มีเวอร์ชันใหม่แล้ว โหลดใหม่ไหม
+update-now = โหลดใหม่
+update-later = ไว้ทีหลัง
+offline-ready = พร้อมเล่นแบบออฟไลน์แล้ว
+saved-game-damaged = อ่านเกมที่บันทึกไว้ไม่ได้ จึงเก็บแยกไว้และเริ่มเกมใหม่ให้แล้ว
+saved-game-download = ดาวน์โหลดเก็บไว้
+saved-game-copy = คัดลอก
+saved-game-discard = ลบทิ้ง
+saved-game-newer = เกมที่บันทึกไว้มาจากเวอร์ชันที่ใหม่กว่า จึงเก็บแยกไว้และเริ่มเกมใหม่ให้แล้ว
+storage-full = ที่เก็บข้อมูลเต็ม บันทึกเกมไม่ได้ ถ้าปิดหน้านี้เกมจะหายไป
+storage-unavailable = เบราว์เซอร์นี้บันทึกเกมไม่ได้ ถ้าปิดหน้านี้เกมจะหายไป
+load-failed = โหลดเกมไม่สำเร็จ โปรดโหลดหน้านี้ใหม่
+load-too-old = เบราว์เซอร์นี้เก่าเกินไป โปรดอัปเดต
+loading = กำลังโหลด…
+link-position-failed = อ่านรูปหมากจากลิงก์ไม่ได้: { $reason }
+link-replaces-game = ลิงก์นี้จะเปิดรูปหมากอื่น ออกจากเกมที่เล่นอยู่ไหม
+link-replaces-confirm = เปิดรูปหมาก
+about = เกี่ยวกับ
+about-text = หมากฮอสเป็นซอฟต์แวร์เสรี สองคน เครื่องเดียว ถูกต้องตามกติกา ไม่ส่งข้อมูลออกไปไหน
+about-licence = สัญญาอนุญาต: MIT หรือ Apache-2.0
+about-version = เวอร์ชัน { $version }
+rules = กติกา
+
+
+## Keyboard
+
+keyboard = แป้นพิมพ์
+key-arrows = ปุ่มลูกศร
+key-arrows-does = เลื่อนไปบนกระดาน
+key-enter = Enter หรือเว้นวรรค
+key-enter-does = เลือกตัวหมากหรือช่อง
+key-escape = Esc
+key-escape-does = ยกเลิกการเลือก หรือย้อนการกินที่ยังไม่จบ
+key-typed-does = พิมพ์ตาเดิน เช่น 22-18
+key-undo-does = ย้อนตา
+key-redo-does = ทำซ้ำ
+key-flip-does = พลิกกระดาน
+key-new-does = เกมใหม่
+key-help-does = แสดงวิธีใช้นี้
+key-history-does = ดูตาก่อนหน้าและตาถัดไป
+
+
+## For those who listen: names and announcements
+
+board-label = กระดาน{ -game }
+board-help = ปุ่มลูกศรเลื่อนบนกระดาน Enter เลือก Esc ยกเลิก
+square-label = ช่อง { $square } { $content ->
+    [empty] ว่าง
+    [black-man] เบี้ยดำ
+    [black-king] ฮอสดำ
+    [white-man] เบี้ยขาว
+   *[white-king] ฮอสขาว
+}{ $mark ->
+   *[plain] { "" }
+    [can-move] { " " }เดินได้
+    [must-capture] { " " }ต้องกิน
+    [chosen] { " " }เลือกอยู่
+    [target] { " " }ลงได้
+}
+square-light = ช่องสีอ่อน
+announce-move = { $side ->
+    [black] ดำ: { $from } ไป { $to }
+   *[white] ขาว: { $from } ไป { $to }
+}
+announce-capture = { $side ->
+    [black] ดำ: { $from } กิน { $captured } ลงที่ { $to }
+   *[white] ขาว: { $from } กิน { $captured } ลงที่ { $to }
+}
+announce-step = กิน { $captured } แล้ว อยู่ที่ช่อง { $square } กินต่อไปที่ช่อง { $squares }
+announce-crowned = เข้าฮอสที่ช่อง { $square }
+announce-chosen = { $rank ->
+    [man] เลือกเบี้ยช่อง { $square } ไปได้ที่ช่อง { $squares }
+   *[king] เลือกฮอสช่อง { $square } ไปได้ที่ช่อง { $squares }
+}
+announce-put-back = วางกลับที่ช่อง { $square }
+announce-undone = ย้อนตา { $played } แล้ว
+announce-redone = เดิน { $played } อีกครั้งแล้ว
+announce-new-game = เกมใหม่: { -game } ตาดำเดิน
+announce-end = เกมจบแล้ว { $result }
+announce-position = รูปหมากหลังเดิน { $played }
+announce-start-position = รูปหมากเริ่มต้น
+announce-flipped = พลิกกระดานแล้ว
+
+
+## The terminal program
+
+terminal-title = Makhos: { -game }
+terminal-prompt = ตาเดินของคุณ:
+terminal-hint = พิมพ์ตาเดินแล้วกด Enter หรือใช้ปุ่มลูกศร กด ? เพื่อดูวิธีใช้
+terminal-help-title = วิธีใช้
+terminal-help-type = พิมพ์ตาเดิน: 25-22, 18x9x27 หรือ b2-a3
+terminal-help-arrows = ปุ่มลูกศรและ Enter: เลือกตัวหมาก แล้วเลือกช่อง
+terminal-help-escape = Esc: ยกเลิกการเลือก หรือย้อนการกินที่ยังไม่จบ
+terminal-help-undo = u: ย้อนตา
+terminal-help-redo = r: ทำซ้ำ
+terminal-help-new = n: เกมใหม่
+terminal-help-flip = f: พลิกกระดาน
+terminal-help-draw = d: ตกลงเสมอ
+terminal-help-resign = s: ยอมแพ้
+terminal-help-quit = q: ออก
+terminal-help-help = ?: แสดงหรือซ่อนวิธีใช้นี้
+terminal-new-question = เริ่มเกมใหม่ไหม (y/n)
+terminal-quit-question = ออกจากเกมไหม (y/n)
+terminal-draw-question = ทั้งสองฝ่ายตกลงเสมอไหม (y/n)
+terminal-resign-question = { $side ->
+    [black] ดำจะยอมแพ้ไหม (y/n)
+   *[white] ขาวจะยอมแพ้ไหม (y/n)
+}
+terminal-too-small = โปรดขยายหน้าต่าง
+
+
+## Lists
+
+list-pair-and = { $first } และ { $last }
+list-pair-or = { $first } หรือ { $last }
+list-comma = { $first }, { $next }
+list-more = { $first } และอีก { $count }
+square-number = { $number }
+
+
+## The rules to read; blank lines part the paragraphs
+
+rules-thai-title = กติกาหมากฮอสไทย
+rules-english-title = กติกาหมากฮอสสากล
+
+rules-thai-start-title = กระดานและการตั้งหมาก
+rules-thai-start =
+    เล่นสองคนบนช่องสีเข้ม 32 ช่องของกระดาน 8 × 8 ช่องมุมล่างซ้ายเป็นสีเข้ม
+
+    แต่ละฝ่ายมีเบี้ย 8 ตัว วางบนสองแถวแรกของตน ดำอยู่ฝั่งเลขมากและเดินก่อน
+rules-thai-move-title = การเดิน
+rules-thai-move =
+    เบี้ยเดินทแยงไปข้างหน้าหนึ่งช่อง ไปยังช่องว่าง
+
+    ฮอสเดินทแยงได้ทั้งสี่ทิศ ไกลกี่ช่องก็ได้ตราบที่ช่องยังว่าง
+rules-thai-man-capture-title = เบี้ยกินอย่างไร
+rules-thai-man-capture =
+    เบี้ยกินหมากของอีกฝ่ายที่อยู่ช่องติดกันด้านหน้า โดยกระโดดข้ามไปลงช่องว่างที่อยู่ติดด้านหลังตัวนั้น เบี้ยกินถอยหลังไม่ได้
+
+    ถ้าจากช่องนั้นยังกินต่อได้ ต้องกินต่อ
+rules-thai-king-capture-title = ฮอสกินอย่างไร
+rules-thai-king-capture =
+    ฮอสกินได้จากระยะไกล ถ้าช่องระหว่างทางว่างทั้งหมด และต้องลงช่องว่างที่อยู่ติดด้านหลังตัวที่ถูกกินเท่านั้น
+
+    หมากสองตัวซ้อนติดกันโดยไม่มีช่องว่างคั่น กินไม่ได้
+rules-thai-compulsory-title = บังคับกิน
+rules-thai-compulsory =
+    ใครมีตากินต้องกิน และต้องกินต่อไปจนหมด
+
+    ถ้ากินได้หลายทาง เลือกทางไหนก็ได้ ไม่จำเป็นต้องกินทางที่ได้มากที่สุด และฮอสไม่ได้มีสิทธิ์กินก่อนเบี้ย
+rules-thai-removal-title = ตัวที่ถูกกินออกทันที
+rules-thai-removal =
+    ตัวที่ถูกกินออกจากกระดานทันทีแม้ยังกินไม่จบ จึงไม่ขวางทางอีก และผ่านหรือลงช่องของมันได้ ช่องที่ตัวกินเพิ่งออกมาก็นับเป็นช่องว่างเช่นกัน
+
+    ฮอสจึงย้อนกลับทางเดิมเพื่อกินต่อได้
+rules-thai-crowning-title = เข้าฮอส
+rules-thai-crowning =
+    เบี้ยที่ไปถึงแถวสุดท้ายจะเข้าฮอส และจบตาเดินทันที แม้กำลังกินอยู่ก็ตาม
+rules-thai-end-title = แพ้ชนะ
+rules-thai-end =
+    ฝ่ายที่ถึงตาเดินแต่เดินไม่ได้ เพราะหมดตัวหรือถูกปิดทางหมด เป็นฝ่ายแพ้ ผู้เล่นจะยอมแพ้เองก็ได้
+rules-thai-draw-title = เสมอ
+rules-thai-draw =
+    เกมเสมอเมื่อรูปหมากเดิมและฝ่ายเดินเดิมซ้ำเป็นครั้งที่สาม เมื่อทั้งสองฝ่ายเดินฝ่ายละ 16 ครั้งติดกัน (รวม 32 ตา) โดยไม่มีการกินและไม่มีการเดินเบี้ย หรือเมื่อทั้งสองฝ่ายตกลงกัน
+
+    จำนวนที่นับตั้งได้ก่อนเริ่มเกม ส่วนตาเดินที่ทำให้ชนะ ให้นับเป็นชนะเสมอไป
+
+rules-english-start-title = กระดานและการตั้งหมาก
+rules-english-start =
+    เล่นสองคนบนช่องสีเข้ม 32 ช่องของกระดาน 8 × 8 ช่องมุมล่างซ้ายเป็นสีเข้ม
+
+    แต่ละฝ่ายมีเบี้ย 12 ตัว วางบนสามแถวแรกของตน ดำอยู่ฝั่งเลขน้อยและเดินก่อน
+rules-english-move-title = การเดิน
+rules-english-move =
+    เบี้ยเดินทแยงไปข้างหน้าหนึ่งช่อง ไปยังช่องว่าง
+
+    ฮอสก็เดินหนึ่งช่องเช่นกัน แต่ไปได้ทั้งสี่ทิศ
+rules-english-capture-title = การกิน
+rules-english-capture =
+    หมากกินตัวของอีกฝ่ายที่อยู่ช่องติดกัน โดยกระโดดข้ามไปลงช่องว่างที่อยู่ติดด้านหลังตัวนั้น เบี้ยกินไปข้างหน้าเท่านั้น ส่วนฮอสกินได้ทั้งสี่ทิศ
+
+    ถ้าจากช่องนั้นยังกินต่อได้ ต้องกินต่อ
+rules-english-compulsory-title = บังคับกิน
+rules-english-compulsory =
+    ใครมีตากินต้องกิน และต้องกินต่อไปจนหมด
+
+    ถ้ากินได้หลายทาง เลือกทางไหนก็ได้ ไม่จำเป็นต้องกินทางที่ได้มากที่สุด และฮอสไม่ได้มีสิทธิ์กินก่อนเบี้ย
+rules-english-removal-title = ตัวที่ถูกกินออกทันที
+rules-english-removal =
+    ตัวที่ถูกกินออกจากกระดานทันทีแม้ยังกินไม่จบ ช่องที่ตัวกินเพิ่งออกมาก็นับเป็นช่องว่างเช่นกัน ฮอสจึงกินวนกลับมาจบที่ช่องเดิมได้
+rules-english-crowning-title = เข้าฮอส
+rules-english-crowning =
+    เบี้ยที่ไปถึงแถวสุดท้ายจะเข้าฮอส และจบตาเดินทันที แม้กำลังกินอยู่ก็ตาม
+rules-english-end-title = แพ้ชนะ
+rules-english-end =
+    ฝ่ายที่ถึงตาเดินแต่เดินไม่ได้ เพราะหมดตัวหรือถูกปิดทางหมด เป็นฝ่ายแพ้ ผู้เล่นจะยอมแพ้เองก็ได้
+rules-english-draw-title = เสมอ
+rules-english-draw =
+    เกมเสมอเมื่อรูปหมากเดิมและฝ่ายเดินเดิมซ้ำเป็นครั้งที่สาม เมื่อทั้งสองฝ่ายเดินฝ่ายละ 50 ครั้งติดกัน (รวม 100 ตา) โดยไม่มีการกิน หรือเมื่อทั้งสองฝ่ายตกลงกัน การเดินเบี้ยไม่ทำให้เริ่มนับใหม่
+
+    จำนวนที่นับตั้งได้ก่อนเริ่มเกม ส่วนตาเดินที่ทำให้ชนะ ให้นับเป็นชนะเสมอไป
+
+## Under the small boards in the rules
+
+example-thai-start = ตั้งหมากเริ่มต้น ดำเดินก่อน เดินขึ้น
+example-king-slides = ฮอสที่ช่อง 18 ไปได้ทุกช่องที่แสดงไว้
+example-man-forward = เบี้ยที่ช่อง 18 กินช่อง 22 ไม่ได้ เพราะเป็นการกินถอยหลัง
+example-king-far = ฮอสจากช่อง 29 กินช่อง 8 แล้วลงช่อง 4
+example-king-behind = ฮอสกินช่อง 22 ต้องลงช่อง 18
+example-two-in-row = ช่อง 22 และ 18 ซ้อนติดกัน ฮอสกินไม่ได้
+example-free-choice = 22x13 กินหนึ่งตัว 22x15x8 กินสองตัว เลือกได้ทั้งสองทาง
+example-compulsory = เบี้ยที่ช่อง 22 ต้องกิน เบี้ยที่ช่อง 32 เดินไม่ได้
+example-turn-back = ฮอสกินช่อง 25 ลงช่อง 29 แล้วย้อนกลับทางเดิมไปกินช่อง 11
+example-passed-again = ฮอสกินช่อง 14 และ 23 แล้วผ่านช่องของสองตัวนั้นอีกครั้ง
+example-crowning-ends = เบี้ยกินช่อง 7 แล้วเข้าฮอสที่ช่อง 3 จะกินช่อง 8 ต่อในตาเดียวกันไม่ได้
+example-blocked = ดำเดินไม่ได้ ดำแพ้
+example-english-start = ตั้งหมากเริ่มต้น ดำเดินก่อน เดินลง
+example-english-king = ฮอสเดินหนึ่งช่อง: จากช่อง 29 ไปช่อง 25
+example-english-choice = 22x13 กินหนึ่งตัว 22x15x8 กินสองตัว เลือกได้ทั้งสองทาง
+example-english-forward = เบี้ยที่ช่อง 18 กินช่อง 22 ไม่ได้ เพราะเป็นการกินถอยหลัง
+example-english-compulsory = เบี้ยที่ช่อง 22 ต้องกิน เบี้ยที่ช่อง 32 เดินไม่ได้
+example-english-loop = ฮอสกินสี่ตัวแล้วกลับมาจบที่ช่องเดิม
+example-english-crowning-ends = เบี้ยกินช่อง 7 แล้วเข้าฮอสที่ช่อง 3 จะกินช่อง 8 ต่อในตาเดียวกันไม่ได้
+example-english-blocked = ขาวเดินไม่ได้ ขาวแพ้

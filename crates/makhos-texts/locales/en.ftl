@@ -297,6 +297,29 @@ set-up-failed = That position could not be read: { $reason }
 start-position = Start position
 
 
+## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
+
+# $column is where the trouble starts, $token what stands there.
+fen-ends = it ends too early, at column { $column }
+fen-unexpected = “{ $token }” does not fit at column { $column }
+fen-square = “{ $token }” at column { $column } is not a square of the board
+fen-range = the range “{ $token }” at column { $column } runs backwards
+fen-occupied = there is already a piece on { $square } (column { $column })
+fen-side-twice = { $side ->
+    [black] Black’s pieces are listed twice (column { $column })
+   *[white] White’s pieces are listed twice (column { $column })
+}
+fen-no-pieces = there is no piece on the board
+fen-too-many-pieces = { $side ->
+    [black] Black has { $count } pieces, but at most 12 are possible
+   *[white] White has { $count } pieces, but at most 12 are possible
+}
+fen-man-on-last-row = { $side ->
+    [black] Black’s man on { $square } stands on the last row, where it would be a king
+   *[white] White’s man on { $square } stands on the last row, where it would be a king
+}
+
+
 ## Players and score
 
 players = Players

@@ -272,6 +272,28 @@ set-up-failed = 배치를 읽을 수 없어요: { $reason }
 start-position = 처음 배치
 
 
+## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
+
+fen-ends = { $column }번째 글자에서 너무 일찍 끝났어요
+fen-unexpected = { $column }번째 글자의 “{ $token }” 부분이 맞지 않아요
+fen-square = { $column }번째 글자의 “{ $token }” 칸은 보드에 없어요
+fen-range = { $column }번째 글자의 “{ $token }” 범위가 거꾸로예요
+fen-occupied = { $square } 칸에 이미 말이 있어요 ({ $column }번째 글자)
+fen-side-twice = { $side ->
+    [black] 흑의 말이 두 번 적혀 있어요 ({ $column }번째 글자)
+   *[white] 백의 말이 두 번 적혀 있어요 ({ $column }번째 글자)
+}
+fen-no-pieces = 보드에 말이 하나도 없어요
+fen-too-many-pieces = { $side ->
+    [black] 흑의 말이 { $count }개인데 12개까지만 놓을 수 있어요
+   *[white] 백의 말이 { $count }개인데 12개까지만 놓을 수 있어요
+}
+fen-man-on-last-row = { $side ->
+    [black] 흑의 말이 마지막 줄 { $square } 칸에 있어요. 거기서는 킹이어야 해요
+   *[white] 백의 말이 마지막 줄 { $square } 칸에 있어요. 거기서는 킹이어야 해요
+}
+
+
 ## Players and score
 
 players = 두는 사람

@@ -269,6 +269,28 @@ set-up-failed = อ่านรูปหมากไม่ได้: { $reason }
 start-position = ตั้งหมากเริ่มต้น
 
 
+## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
+
+fen-ends = ข้อความจบก่อนครบ ที่ตำแหน่ง { $column }
+fen-unexpected = “{ $token }” ที่ตำแหน่ง { $column } ไม่ถูกรูปแบบ
+fen-square = “{ $token }” ที่ตำแหน่ง { $column } ไม่ใช่ช่องบนกระดาน
+fen-range = ช่วง “{ $token }” ที่ตำแหน่ง { $column } เรียงกลับหลัง
+fen-occupied = ช่อง { $square } มีหมากอยู่แล้ว (ตำแหน่ง { $column })
+fen-side-twice = { $side ->
+    [black] ระบุหมากของดำซ้ำสองครั้ง (ตำแหน่ง { $column })
+   *[white] ระบุหมากของขาวซ้ำสองครั้ง (ตำแหน่ง { $column })
+}
+fen-no-pieces = ไม่มีหมากบนกระดานเลย
+fen-too-many-pieces = { $side ->
+    [black] ดำมี { $count } ตัว แต่มีได้ไม่เกิน 12 ตัว
+   *[white] ขาวมี { $count } ตัว แต่มีได้ไม่เกิน 12 ตัว
+}
+fen-man-on-last-row = { $side ->
+    [black] เบี้ยดำที่ช่อง { $square } อยู่แถวสุดท้าย ซึ่งต้องเป็นฮอสแล้ว
+   *[white] เบี้ยขาวที่ช่อง { $square } อยู่แถวสุดท้าย ซึ่งต้องเป็นฮอสแล้ว
+}
+
+
 ## Players and score
 
 players = ผู้เล่น

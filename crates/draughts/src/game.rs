@@ -75,6 +75,9 @@ pub enum GameError {
     /// The game is over.
     #[error("the game is over; undo the last move to play on")]
     Over(Outcome),
+    /// Players cannot declare an end that the board decides.
+    #[error("only a resignation, a flag fall or an agreed draw can be declared")]
+    NotDeclarable(Outcome),
     /// The move is not legal now.
     #[error("{} is not legal here", full_text(.0, Notation::Numbers))]
     Illegal(Path),
@@ -143,6 +146,18 @@ impl Game {
     #[must_use]
     pub fn all_plies(&self) -> &[Ply] {
         &self.plies
+    }
+
+    /// The end that the players declared after the last move, also where it is taken back.
+    #[must_use]
+    pub fn declared(&self) -> Option<Outcome> {
+        self.declared
+    }
+
+    /// How many steps, moves and a declared end, are taken back and can be played again.
+    #[must_use]
+    pub fn taken_back(&self) -> usize {
+        self.plies.len() + usize::from(self.declared.is_some()) - self.cursor
     }
 
     /// Plays a move along a path; moves taken back before are forgotten.
@@ -259,13 +274,30 @@ impl Game {
         self.played().last().map_or(1, |ply| ply.repetition)
     }
 
+    /// Ends the game with an outcome that the players say, not the board.
+    ///
+    /// # Errors
+    ///
+    /// [`GameError::Over`] where it has ended already; [`GameError::NotDeclarable`] for an outcome
+    /// that only the board decides.
+    pub fn declare(&mut self, outcome: Outcome) -> Result<(), GameError> {
+        match outcome {
+            Outcome::Win {
+                reason: WinReason::Resignation | WinReason::Time,
+                ..
+            }
+            | Outcome::Draw(DrawReason::Agreement) => self.end_with(outcome),
+            _ => Err(GameError::NotDeclarable(outcome)),
+        }
+    }
+
     /// Ends the game with a side giving up.
     ///
     /// # Errors
     ///
     /// [`GameError::Over`] where it has ended already.
     pub fn resign(&mut self, loser: Color) -> Result<(), GameError> {
-        self.declare(Outcome::Win {
+        self.end_with(Outcome::Win {
             winner: !loser,
             reason: WinReason::Resignation,
         })
@@ -277,7 +309,7 @@ impl Game {
     ///
     /// [`GameError::Over`] where it has ended already.
     pub fn lose_on_time(&mut self, loser: Color) -> Result<(), GameError> {
-        self.declare(Outcome::Win {
+        self.end_with(Outcome::Win {
             winner: !loser,
             reason: WinReason::Time,
         })
@@ -289,10 +321,10 @@ impl Game {
     ///
     /// [`GameError::Over`] where it has ended already.
     pub fn agree_on_draw(&mut self) -> Result<(), GameError> {
-        self.declare(Outcome::Draw(DrawReason::Agreement))
+        self.end_with(Outcome::Draw(DrawReason::Agreement))
     }
 
-    fn declare(&mut self, outcome: Outcome) -> Result<(), GameError> {
+    fn end_with(&mut self, outcome: Outcome) -> Result<(), GameError> {
         self.expect_ongoing()?;
         self.plies.truncate(self.cursor);
         self.declared = Some(outcome);
@@ -329,7 +361,7 @@ impl Game {
     /// Whether there is something to play again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.cursor < self.plies.len() + usize::from(self.declared.is_some())
+        self.taken_back() > 0
     }
 }
 
@@ -438,11 +470,20 @@ mod tests {
         play(&mut game, &["11-15", "23-19", "8-11"]);
         game.resign(Color::White).unwrap();
         assert!(!game.can_redo());
+        let blocked = Outcome::Win {
+            winner: Color::Black,
+            reason: WinReason::Blocked,
+        };
+        assert_eq!(
+            Game::new(Variant::Thai).declare(blocked),
+            Err(GameError::NotDeclarable(blocked))
+        );
         let mut seen = vec![(game.position().to_fen(), game.outcome())];
         while game.undo() {
             seen.push((game.position().to_fen(), game.outcome()));
         }
         assert_eq!(seen.len(), 5);
+        assert_eq!(game.taken_back(), 4);
         assert_eq!(game.position(), &Position::start(Variant::English));
         for earlier in seen.iter().rev().skip(1) {
             assert!(game.redo());

@@ -120,7 +120,7 @@ refused-other-must-capture = { $count ->
    *[other] Capturing is compulsory: a piece on { $squares } has to take.
 }
 # This piece can capture, so it may not just move; $squares are its landing squares by any_of.
-refused-must-capture-here = Capturing is compulsory: from { $square } take and land on { $squares }.
+refused-must-capture-here = Capturing is compulsory: the piece on { $square } has to take and land on { $squares }.
 refused-man-moves-forward = A man moves only forward.
 refused-man-captures-forward = A man captures only forward.
 refused-not-diagonal = Pieces move along diagonals only.
@@ -532,7 +532,7 @@ rules-thai-king-capture =
     Two pieces in a row without a gap cannot be captured.
 rules-thai-compulsory-title = Capturing is compulsory
 rules-thai-compulsory =
-    Who can capture, must, and plays the capture to its end.
+    If you can capture, you must, and you play the capture to its end.
 
     Among several captures the choice is free: it need not be the longest one, and kings do not come first.
 rules-thai-removal-title = Captured pieces leave at once
@@ -545,7 +545,7 @@ rules-thai-crowning =
     A man that reaches the last row becomes a king, and the move ends there, also in the middle of a capture.
 rules-thai-end-title = The end of the game
 rules-thai-end =
-    Who has to move and cannot, because all pieces are captured or blocked, loses. A player may also resign.
+    You lose when it is your turn and you cannot move, because all your pieces are captured or blocked. You may also resign.
 rules-thai-draw-title = Draws
 rules-thai-draw =
     The game is drawn when the same position with the same side to move comes up for the third time, when each side has made 16 moves in a row (32 turns in all) without a capture or a man’s move, or when both players agree.
@@ -569,7 +569,7 @@ rules-english-capture =
     If it can go on capturing from there, it must.
 rules-english-compulsory-title = Capturing is compulsory
 rules-english-compulsory =
-    Who can capture, must, and plays the capture to its end.
+    If you can capture, you must, and you play the capture to its end.
 
     Among several captures the choice is free: it need not be the longest one, and kings do not come first.
 rules-english-removal-title = Captured pieces leave at once
@@ -580,7 +580,7 @@ rules-english-crowning =
     A man that reaches the last row becomes a king, and the move ends there, also in the middle of a capture.
 rules-english-end-title = The end of the game
 rules-english-end =
-    Who has to move and cannot, because all pieces are captured or blocked, loses. A player may also resign.
+    You lose when it is your turn and you cannot move, because all your pieces are captured or blocked. You may also resign.
 rules-english-draw-title = Draws
 rules-english-draw =
     The game is drawn when the same position with the same side to move comes up for the third time, when each side has made 50 moves in a row (100 turns in all) without a capture, or when both players agree. Men’s moves do not stop this count.
@@ -589,7 +589,7 @@ rules-english-draw =
 
 ## Under the small boards in the rules
 
-example-thai-start = The start. Black moves first, upwards.
+example-thai-start = The start. Black moves first and plays upwards.
 example-king-slides = The king on 18 can go to every marked square.
 example-man-forward = The man on 18 does not capture 22: that would be backwards.
 example-king-far = From 29 the king takes 8 and ends on 4.
@@ -601,7 +601,7 @@ example-turn-back = The king takes 25, lands on 29, turns straight back and take
 example-passed-again = The king takes 14 and 23, then crosses their squares again.
 example-crowning-ends = The man takes 7 and becomes a king on 3. It may not take 8 in the same move.
 example-blocked = Black cannot move and has lost.
-example-english-start = The start. Black moves first, downwards.
+example-english-start = The start. Black moves first and plays downwards.
 example-english-king = A king moves one square: from 29 to 25.
 example-english-choice = 22x13 takes one piece, 22x15x8 two. Both are allowed.
 example-english-forward = The man on 18 does not capture 22: that would be backwards.

@@ -83,7 +83,7 @@ choose-target = { $rank ->
     [man] { $square } 칸의 말이 갈 칸을 고르세요
    *[king] { $square } 칸의 킹이 갈 칸을 고르세요
 }
-looking-back = 지난 장면을 보고 있어요.
+looking-back = 지난 국면을 보고 있어요.
 
 
 ## Why a square or a move is refused
@@ -120,7 +120,7 @@ refused-game-over = 게임이 끝났어요. 한 수 무르거나 새 게임을 �
 refused-typed-unknown = “{ $text }”: 알아볼 수 없는 수예요. 이렇게 써 보세요: { $moves }.
 refused-typed-illegal = { $text }: 지금은 둘 수 없는 수예요. 둘 수 있는 수: { $moves }.
 refused-typed-ambiguous = { $text }: 잡는 길이 여럿이에요. 지나는 칸을 모두 써 주세요: { $moves }.
-refused-nothing-to-undo = 무를 수가 없어요. 아직 둔 수가 없어요.
+refused-nothing-to-undo = 무를 수가 없어요.
 refused-nothing-to-redo = 다시 둘 수가 없어요.
 
 
@@ -144,7 +144,7 @@ reason-blocked = { -side-loser }이 움직일 수 없어요
 reason-no-pieces = { -side-loser }의 말이 모두 잡혔어요
 reason-resigned = { -side-loser }이 기권했어요
 reason-time = { -side-loser }의 시간이 다 됐어요
-reason-repetition = 같은 장면이 세 번째 나왔어요
+reason-repetition = 같은 국면이 세 번째 나왔어요
 reason-no-progress = { $plies }수 동안 잡기 없이 킹만 움직였어요
 reason-no-capture = { $plies }수 동안 잡기가 없었어요
 reason-agreement = 두 사람이 합의했어요
@@ -165,7 +165,7 @@ end-time = { $loser ->
     [black] 백 승리: 흑의 시간이 다 됐어요
    *[white] 흑 승리: 백의 시간이 다 됐어요
 }
-end-repetition = 무승부: 같은 장면이 세 번째 나왔어요
+end-repetition = 무승부: 같은 국면이 세 번째 나왔어요
 end-no-progress = 무승부: { $plies }수 동안 잡기 없이 킹만 움직였어요
 end-no-capture = 무승부: { $plies }수 동안 잡기가 없었어요
 end-agreement = 무승부: 두 사람이 합의했어요
@@ -176,7 +176,7 @@ end-agreement = 무승부: 두 사람이 합의했어요
 count-no-progress = 잡기 없이 킹만 움직인 수: { $limit }수 중 { $done }수
 count-no-capture = 잡기가 없었던 수: { $limit }수 중 { $done }수
 count-explained = { $limit }수가 되면 무승부예요.
-position-second-time = 같은 장면이 두 번째 나왔어요. 세 번째면 무승부예요.
+position-second-time = 같은 국면이 두 번째 나왔어요. 세 번째면 무승부예요.
 
 
 ## Actions; the -short ones are the labels under the five thumb buttons
@@ -296,13 +296,13 @@ fen-man-on-last-row = { $side ->
 
 ## Players and score
 
-players = 두는 사람
+players = 플레이어
 player-name = { $side ->
     [black] 흑의 이름
    *[white] 백의 이름
 }
-first-player = 1번 선수
-second-player = 2번 선수
+first-player = 플레이어 1
+second-player = 플레이어 2
 score = 점수
 score-line = { $first } : { $second }
 score-draws = 무승부 { $count }번
@@ -336,11 +336,11 @@ on = 켬
 off = 끔
 draw-rules = 무승부 규칙
 draw-rules-hint = 다음 게임부터 적용돼요.
-draw-count = 진전 없을 때 무승부
-draw-count-off = 안 셈
+draw-count = 무승부까지 진전 없는 수
+draw-count-off = 세지 않음
 draw-count-plies = { $plies }수 (각자 { $moves }수)
 draw-count-men = 킹이 아닌 말이 움직이면 새로 세기
-draw-repetition = 같은 장면 세 번이면 무승부
+draw-repetition = 같은 국면 세 번이면 무승부
 draw-rules-default = 이 게임의 기본값
 
 
@@ -478,7 +478,7 @@ rules-thai-start-title = 보드와 처음 배치
 rules-thai-start =
     8 × 8 보드의 어두운 칸 32개에서 둘이 둬요. 왼쪽 아래 구석은 어두운 칸이에요.
 
-    양쪽 모두 자기 쪽 첫 두 줄에 말을 8개씩 놓아요. 흑은 번호가 큰 쪽에 앉고 먼저 둬요.
+    각자 자기 쪽 첫 두 줄에 말 8개를 놓아요. 흑은 번호가 큰 쪽에 앉고 먼저 둬요.
 rules-thai-move-title = 움직이기
 rules-thai-move =
     말은 대각선 앞쪽의 빈칸으로 한 칸 움직여요.
@@ -512,15 +512,15 @@ rules-thai-end =
     자기 차례에 말이 모두 잡혔거나 길이 막혀 움직일 수 없으면 져요. 기권할 수도 있어요.
 rules-thai-draw-title = 무승부
 rules-thai-draw =
-    같은 차례에 같은 장면이 세 번째 나오거나, 잡기 없이 킹만 각자 16수(모두 32수)를 이어서 두거나, 두 사람이 합의하면 무승부예요.
+    같은 차례에 같은 국면이 세 번째 나오거나, 잡기 없이 킹만 각자 16수(모두 32수)를 이어서 두거나, 두 사람이 합의하면 무승부예요.
 
-    세는 수는 게임 전에 정할 수 있어요. 이기는 수를 두면 언제나 그 수로 이겨요.
+    세는 수는 게임 전에 정할 수 있어요. 이기는 수를 두었다면 언제나 승리가 먼저예요.
 
 rules-english-start-title = 보드와 처음 배치
 rules-english-start =
     8 × 8 보드의 어두운 칸 32개에서 둘이 둬요. 왼쪽 아래 구석은 어두운 칸이에요.
 
-    양쪽 모두 자기 쪽 첫 세 줄에 말을 12개씩 놓아요. 흑은 번호가 작은 쪽에 앉고 먼저 둬요.
+    각자 자기 쪽 첫 세 줄에 말 12개를 놓아요. 흑은 번호가 작은 쪽에 앉고 먼저 둬요.
 rules-english-move-title = 움직이기
 rules-english-move =
     말은 대각선 앞쪽의 빈칸으로 한 칸 움직여요.
@@ -547,29 +547,29 @@ rules-english-end =
     자기 차례에 말이 모두 잡혔거나 길이 막혀 움직일 수 없으면 져요. 기권할 수도 있어요.
 rules-english-draw-title = 무승부
 rules-english-draw =
-    같은 차례에 같은 장면이 세 번째 나오거나, 잡기 없이 각자 50수(모두 100수)를 이어서 두거나, 두 사람이 합의하면 무승부예요. 말이 움직여도 세던 수는 이어져요.
+    같은 차례에 같은 국면이 세 번째 나오거나, 잡기 없이 각자 50수(모두 100수)를 이어서 두거나, 두 사람이 합의하면 무승부예요. 말이 움직여도 세던 수는 이어져요.
 
-    세는 수는 게임 전에 정할 수 있어요. 이기는 수를 두면 언제나 그 수로 이겨요.
+    세는 수는 게임 전에 정할 수 있어요. 이기는 수를 두었다면 언제나 승리가 먼저예요.
 
 ## Under the small boards in the rules
 
 example-thai-start = 처음 배치. 흑이 먼저, 위로 움직여요.
 example-king-slides = 18번 칸의 킹은 표시된 모든 칸으로 갈 수 있어요.
-example-man-forward = 18번 칸의 말은 22번 칸을 잡지 않아요. 뒤쪽이니까요.
-example-king-far = 29번 칸의 킹이 8번 칸을 잡고 4번 칸에 내려요.
-example-king-behind = 킹이 22번 칸을 잡고 18번 칸에 내려야 해요.
+example-man-forward = 18번 칸의 말은 22번 칸의 말을 잡지 못해요. 뒤쪽이니까요.
+example-king-far = 29번 칸의 킹이 8번 칸의 말을 잡고 4번 칸에 내려요.
+example-king-behind = 킹은 22번 칸의 말을 잡고 반드시 18번 칸에 내려요.
 example-two-in-row = 22번과 18번 칸의 말이 붙어 있어서 킹이 잡을 수 없어요.
 example-free-choice = 22x13은 하나, 22x15x8은 둘을 잡아요. 어느 쪽이든 괜찮아요.
 example-compulsory = 22번 칸의 말이 꼭 잡아야 해서, 32번 칸의 말은 움직일 수 없어요.
-example-turn-back = 킹이 25번 칸을 잡고 29번 칸에 내린 뒤, 곧장 되돌아 11번 칸을 잡아요.
-example-passed-again = 킹이 14번과 23번 칸을 잡고, 그 칸들을 다시 지나가요.
-example-crowning-ends = 말이 7번 칸을 잡고 3번 칸에서 킹이 돼요. 같은 수에 8번 칸까지 잡을 수는 없어요.
+example-turn-back = 킹이 25번 칸의 말을 잡고 29번 칸에 내린 뒤, 곧장 되돌아가 11번 칸의 말을 잡아요.
+example-passed-again = 킹이 14번과 23번 칸의 말을 잡고, 그 칸들을 다시 지나가요.
+example-crowning-ends = 말이 7번 칸의 말을 잡고 3번 칸에서 킹이 돼요. 같은 수에 8번 칸의 말까지 잡을 수는 없어요.
 example-blocked = 흑은 움직일 수 없어서 졌어요.
 example-english-start = 처음 배치. 흑이 먼저, 아래로 움직여요.
 example-english-king = 킹은 한 칸 움직여요: 29번 칸에서 25번 칸으로.
 example-english-choice = 22x13은 하나, 22x15x8은 둘을 잡아요. 어느 쪽이든 괜찮아요.
-example-english-forward = 18번 칸의 말은 22번 칸을 잡지 않아요. 뒤쪽이니까요.
+example-english-forward = 18번 칸의 말은 22번 칸의 말을 잡지 못해요. 뒤쪽이니까요.
 example-english-compulsory = 22번 칸의 말이 꼭 잡아야 해서, 32번 칸의 말은 움직일 수 없어요.
 example-english-loop = 킹이 말 넷을 잡고 처음 자리에서 끝나요.
-example-english-crowning-ends = 말이 7번 칸을 잡고 3번 칸에서 킹이 돼요. 같은 수에 8번 칸까지 잡을 수는 없어요.
+example-english-crowning-ends = 말이 7번 칸의 말을 잡고 3번 칸에서 킹이 돼요. 같은 수에 8번 칸의 말까지 잡을 수는 없어요.
 example-english-blocked = 백은 움직일 수 없어서 졌어요.

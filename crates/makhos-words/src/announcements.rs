@@ -12,7 +12,7 @@ impl Words {
     /// use makhos_texts::Texts;
     /// use makhos_words::Words;
     ///
-    /// let position = Position::from_fen(Variant::Thai, "B:W6,30:B9")?;
+    /// let position = Position::from_fen(Variant::Thai, "B:W6,20:B9")?;
     /// let words = Words::new(Texts::default(), Notation::Numbers);
     /// let path = &position.all_paths()[0];
     /// assert_eq!(

@@ -1,13 +1,25 @@
 //! The `makhos` program.
 
+mod commands;
+
+use std::process::ExitCode;
+
 use clap::Parser;
 
 /// Thai and English checkers.
 #[derive(Parser)]
 #[command(version, about)]
-struct Cli {}
+struct Cli {
+    #[command(subcommand)]
+    command: commands::Command,
+}
 
-fn main() -> anyhow::Result<()> {
-    Cli::parse();
-    Ok(())
+fn main() -> ExitCode {
+    match Cli::parse().command.run() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("makhos: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
 }

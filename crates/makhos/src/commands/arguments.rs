@@ -1,0 +1,19 @@
+//! Arguments that several commands take.
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use draughts::{Position, Variant};
+
+/// Reads the name of a game and lists the names in the help.
+pub(crate) fn variant() -> impl TypedValueParser<Value = Variant> {
+    let names = Variant::ALL.map(|variant| variant.rules().name);
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<Variant>())
+}
+
+/// The position of a `--fen` argument, or the start of the game without one.
+pub(crate) fn position(variant: Variant, fen: Option<&str>) -> anyhow::Result<Position> {
+    match fen {
+        None => Ok(Position::start(variant)),
+        Some(fen) => Position::from_fen(variant, fen)
+            .map_err(|error| anyhow::anyhow!("cannot read the position \"{fen}\": {error}")),
+    }
+}

@@ -1,0 +1,27 @@
+//! The commands, one module each.
+
+mod arguments;
+mod closed_pipe;
+mod moves;
+mod perft;
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+/// What the program can do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Perft(perft::Perft),
+    Moves(moves::Moves),
+}
+
+impl Command {
+    /// Runs the command; the exit code tells how it went where that is no error of the program's.
+    pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
+        closed_pipe::ends_quietly(match self {
+            Command::Perft(perft) => perft.run(),
+            Command::Moves(moves) => moves.run(),
+        })
+    }
+}

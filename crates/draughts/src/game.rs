@@ -178,7 +178,7 @@ impl Game {
             self.since_progress().saturating_add(1)
         };
         let position = position.play_unchecked(mv);
-        let repetition = 1 + self.times_seen(&position, mv);
+        let repetition = self.times_seen(&position, mv).saturating_add(1);
         self.plies.truncate(self.cursor);
         self.declared = None;
         self.plies.push(Ply {
@@ -200,14 +200,14 @@ impl Game {
         if mv.is_capture() {
             return 0;
         }
-        let mut times = 0;
+        let mut times: u8 = 0;
         for ply in self.played().iter().rev() {
-            times += u8::from(ply.position == *position);
+            times = times.saturating_add(u8::from(ply.position == *position));
             if ply.path.is_capture() {
                 return times;
             }
         }
-        times + u8::from(self.start == *position)
+        times.saturating_add(u8::from(self.start == *position))
     }
 
     /// How the game ended, or `None` while it goes on.
@@ -437,6 +437,16 @@ mod tests {
         let mut off = Game::from_position(position, DrawRules::new(None, false, true));
         play(&mut off, &quiet);
         assert_eq!((off.no_progress(), off.outcome()), (None, None));
+    }
+
+    #[test]
+    fn a_game_without_draw_rules_goes_on_for_ever() {
+        let position = Position::from_fen(Variant::Thai, "B:WK1:BK32").unwrap();
+        let mut game = Game::from_position(position, DrawRules::new(None, true, false));
+        for _ in 0..300 {
+            play(&mut game, &["32-28", "1-5", "28-32", "5-1"]);
+        }
+        assert_eq!((game.repetition(), game.outcome()), (u8::MAX, None));
     }
 
     #[test]

@@ -172,8 +172,9 @@ impl Position {
     /// [`MoveTextError`] where the text is no move, not a legal one, or names several.
     pub fn read_move(&self, text: &str) -> Result<ReadMove, MoveTextError> {
         let paths = self.all_paths();
+        let indent = text.chars().take_while(|c| c.is_whitespace()).count();
         let text = text.trim();
-        let squares = read_squares(text, &paths)?;
+        let squares = read_squares(text, 1 + indent, &paths)?;
         if let Some(path) = paths.iter().find(|path| path.squares() == squares) {
             return Ok(ReadMove {
                 mv: path.result(),
@@ -223,29 +224,34 @@ fn legal<'a>(paths: impl IntoIterator<Item = &'a Path>) -> Legal {
     )
 }
 
-fn read_squares(text: &str, paths: &[Path]) -> Result<Vec<Square>, MoveTextError> {
+/// The squares of a text that begins at character `column` of what the user wrote.
+fn read_squares(
+    text: &str,
+    mut column: usize,
+    paths: &[Path],
+) -> Result<Vec<Square>, MoveTextError> {
     let is_separator = |c: char| matches!(c, '-' | '–' | 'x' | 'X' | '×' | ':');
+    let not_a_move = |column, token: &str| MoveTextError::NotAMove {
+        column,
+        token: token.chars().take(20).collect(),
+        legal: legal(paths),
+    };
+    let start = column;
     let mut squares = Vec::new();
-    let mut column = 1;
     for part in text.split(is_separator) {
         let name = part.trim();
-        let square = name.parse().map_err(|_| MoveTextError::NotAMove {
-            column,
-            token: if name.is_empty() { text } else { name }
-                .chars()
-                .take(20)
-                .collect(),
-            legal: legal(paths),
-        })?;
+        if name.is_empty() {
+            return Err(not_a_move(start, text));
+        }
+        let before_name = part.chars().take_while(|c| c.is_whitespace()).count();
+        let square = name
+            .parse()
+            .map_err(|_| not_a_move(column + before_name, name))?;
         squares.push(square);
         column += part.chars().count() + 1;
     }
     if squares.len() < 2 {
-        return Err(MoveTextError::NotAMove {
-            column: 1,
-            token: text.chars().take(20).collect(),
-            legal: legal(paths),
-        });
+        return Err(not_a_move(start, text));
     }
     Ok(squares)
 }
@@ -298,6 +304,16 @@ mod tests {
             (
                 "22x1z",
                 "column 4: \"1z\" is no part of a move; a move is written like 25-22, 18x9 or \
+                 b2-a3. Legal: 22x15",
+            ),
+            (
+                "  22x 1z",
+                "column 7: \"1z\" is no part of a move; a move is written like 25-22, 18x9 or \
+                 b2-a3. Legal: 22x15",
+            ),
+            (
+                "22x",
+                "column 1: \"22x\" is no part of a move; a move is written like 25-22, 18x9 or \
                  b2-a3. Legal: 22x15",
             ),
             (

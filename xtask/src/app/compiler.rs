@@ -1,0 +1,125 @@
+//! Which Rust compiler builds the app, and how it is called.
+//!
+//! The app needs the standard library for `wasm32-unknown-unknown`. rustup brings it, for
+//! `rust-toolchain.toml` names the target. Where rustup can't fetch it, Debian's `rustc-web`
+//! builds it from the sources in `rust-web-src` on the way.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use xshell::{Cmd, cmd};
+
+use crate::install::debian;
+use crate::workspace::Workspace;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// The profile in the workspace's `Cargo.toml` that is made for the app.
+const PROFILE: &str = "app";
+const PACKAGE: &str = "makhos-web";
+
+const ADVICE: &str = "The app needs Rust's standard library for wasm32-unknown-unknown, \
+    which is not installed.\nWith rustup: rustup target add wasm32-unknown-unknown";
+
+/// A compiler that can build the app.
+pub(crate) enum Compiler {
+    /// The one that runs everything else here, with the target installed.
+    Installed,
+    /// Debian's, which compiles the standard library along.
+    Debian { linker: PathBuf },
+}
+
+impl Compiler {
+    /// Finds a compiler for the app, or installs Debian's.
+    ///
+    /// # Errors
+    ///
+    /// When there is none; the error says how to get one.
+    pub(crate) fn find(workspace: &Workspace) -> Result<Self> {
+        if has_target(workspace) {
+            return Ok(Self::Installed);
+        }
+        debian::require(
+            workspace,
+            &["rustc-web", "cargo-web", "rust-web-src"],
+            ADVICE,
+        )?;
+        let linker = linker(workspace)?;
+        Ok(Self::Debian { linker })
+    }
+
+    /// Compiles the app and returns the path of the WebAssembly module.
+    ///
+    /// # Errors
+    ///
+    /// When the app doesn't compile.
+    pub(crate) fn compile(&self, workspace: &Workspace) -> Result<PathBuf> {
+        let target_dir = workspace.app_target();
+        let cargo = match self {
+            Self::Installed => cmd!(workspace.shell, "cargo"),
+            Self::Debian { linker } => debian_cargo(workspace, linker),
+        };
+        cargo
+            .args(["build", "--package", PACKAGE, "--bin", PACKAGE])
+            .args(["--profile", PROFILE, "--target", TARGET])
+            .args(self.build_std())
+            .arg("--target-dir")
+            .arg(&target_dir)
+            // Flags for the processor of this machine mean nothing to WebAssembly.
+            .env_remove("RUSTFLAGS")
+            .env_remove("CARGO_ENCODED_RUSTFLAGS")
+            .run()?;
+        let module = format!("{TARGET}/{PROFILE}/{PACKAGE}.wasm");
+        Ok(target_dir.join(module))
+    }
+
+    fn build_std(&self) -> &[&str] {
+        match self {
+            Self::Installed => &[],
+            Self::Debian { .. } => &["-Z", "build-std=std,panic_abort"],
+        }
+    }
+}
+
+/// Debian's cargo and rustc, free of what the toolchain that runs this program left in the environment.
+fn debian_cargo<'a>(workspace: &'a Workspace, linker: &Path) -> Cmd<'a> {
+    cmd!(workspace.shell, "/usr/bin/cargo")
+        .env("RUSTC", "/usr/bin/rustc")
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker)
+        .env_remove("CARGO")
+        .env_remove("RUSTUP_TOOLCHAIN")
+        .env_remove("LD_LIBRARY_PATH")
+}
+
+fn has_target(workspace: &Workspace) -> bool {
+    let shell = &workspace.shell;
+    cmd!(shell, "rustc --print target-libdir --target {TARGET}")
+        .quiet()
+        .ignore_stderr()
+        .read()
+        .is_ok_and(|folder| Path::new(&folder).is_dir())
+}
+
+/// The linker that comes with rustup's toolchain, or else Debian's.
+fn linker(workspace: &Workspace) -> Result<PathBuf> {
+    if let Some(linker) = toolchain_linker(workspace)? {
+        return Ok(linker);
+    }
+    debian::require(workspace, &["lld"], ADVICE)?;
+    Ok(PathBuf::from("/usr/bin/wasm-ld"))
+}
+
+fn toolchain_linker(workspace: &Workspace) -> Result<Option<PathBuf>> {
+    let shell = &workspace.shell;
+    let sysroot = cmd!(shell, "rustc --print sysroot").quiet().read()?;
+    let version = cmd!(shell, "rustc --version --verbose").quiet().read()?;
+    let host = version
+        .lines()
+        .find_map(|line| line.strip_prefix("host: "))
+        .context("rustc --version --verbose does not name its host")?;
+    let linker = Path::new(&sysroot)
+        .join("lib/rustlib")
+        .join(host)
+        .join("bin/rust-lld");
+    Ok(linker.is_file().then_some(linker))
+}

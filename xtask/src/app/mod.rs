@@ -1,0 +1,64 @@
+//! Building the app: from Rust sources to a static site that any host can serve.
+
+pub(crate) mod compiler;
+
+mod bindings;
+mod icons;
+mod optimizer;
+mod service_worker;
+mod site;
+mod sizes;
+mod styles;
+
+use anyhow::Result;
+
+use self::compiler::Compiler;
+use self::icons::Icon;
+use self::site::Site;
+use crate::workspace::Workspace;
+
+/// Builds the app into the folder [`Workspace::app`] and prints its sizes.
+///
+/// # Errors
+///
+/// When a tool is missing, or the app doesn't compile.
+pub(crate) fn build(workspace: &Workspace) -> Result<()> {
+    let compiler = Compiler::find(workspace)?;
+    let compiled = compiler.compile(workspace)?;
+    let module = bindings::generate(workspace, &compiled)?;
+    let wasm = optimizer::optimize(workspace, &module.wasm)?;
+
+    let site = assemble(workspace, module.js, wasm)?;
+    let folder = workspace.app();
+    site.write(&folder)?;
+    sizes::print(&site, &folder)?;
+    println!("The app is in {}", workspace.display(&folder));
+    Ok(())
+}
+
+/// Puts the site together. A file comes after all files that it names.
+fn assemble(workspace: &Workspace, js: String, wasm: Vec<u8>) -> Result<Site> {
+    let sources = workspace.app_sources();
+    let asset = |name: &str| workspace.shell.read_file(sources.join("assets").join(name));
+    let mut site = Site::default();
+
+    site.add_hashed("makhos.wasm", wasm);
+    site.add_hashed("makhos.js", js);
+    site.add_hashed("boot.js", site.fill(&asset("boot.js")?)?);
+    site.add_hashed("app.css", styles::join(&sources.join("styles"))?);
+
+    let drawing = asset("icon.svg")?;
+    let icon = Icon::parse(&drawing)?;
+    site.add_hashed("icon-192.png", icon.framed(192)?);
+    site.add_hashed("icon-512.png", icon.framed(512)?);
+    site.add_hashed("icon-maskable-512.png", icon.full_bleed(512)?);
+    site.add_hashed("apple-touch-icon.png", icon.full_bleed(180)?);
+    site.add_hashed("icon.svg", drawing);
+
+    let manifest = "manifest.webmanifest";
+    site.add(manifest, site.fill(&asset(manifest)?)?);
+    let page = workspace.shell.read_file(sources.join("index.html"))?;
+    site.add("index.html", site.fill(&page)?);
+    site.add("sw.js", service_worker::fill(&asset("sw.js")?, &site)?);
+    Ok(site)
+}

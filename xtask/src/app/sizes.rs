@@ -1,0 +1,67 @@
+//! What the app weighs on its way to a browser.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::Result;
+
+use super::site::Site;
+
+#[derive(Clone, Copy, Default)]
+struct Size {
+    raw: u64,
+    gzip: u64,
+    brotli: u64,
+}
+
+impl Size {
+    /// The size of the written file `name`; what has no compressed sibling is sent as it is.
+    fn of(folder: &Path, name: &str) -> Result<Self> {
+        let raw = fs::metadata(folder.join(name))?.len();
+        let compressed = |ending| {
+            let path = folder.join(format!("{name}.{ending}"));
+            fs::metadata(path).map_or(raw, |sibling| sibling.len())
+        };
+        Ok(Self {
+            raw,
+            gzip: compressed("gz"),
+            brotli: compressed("br"),
+        })
+    }
+
+    fn add(&mut self, other: Self) {
+        self.raw += other.raw;
+        self.gzip += other.gzip;
+        self.brotli += other.brotli;
+    }
+
+    fn print(self, name: &str) {
+        let Self { raw, gzip, brotli } = self;
+        println!("{name:<42} {raw:>9} {gzip:>9} {brotli:>9}");
+    }
+}
+
+/// Prints the size of each file of `site`, written into `folder`, and of all that a first visit
+/// loads before it shows the app.
+///
+/// # Errors
+///
+/// When a file isn't there.
+pub(crate) fn print(site: &Site, folder: &Path) -> Result<()> {
+    println!("{:<42} {:>9} {:>9} {:>9}", "bytes", "raw", "gzip", "brotli");
+    let mut first_load = Size::default();
+    for (name, _) in site.files() {
+        let size = Size::of(folder, name)?;
+        size.print(name);
+        if is_in_first_load(name) {
+            first_load.add(size);
+        }
+    }
+    first_load.print("first load (without sw.js and .png)");
+    Ok(())
+}
+
+/// The service worker and the pictures for installing come after the app is on the screen.
+fn is_in_first_load(name: &str) -> bool {
+    name != "sw.js" && Path::new(name).extension().is_none_or(|end| end != "png")
+}

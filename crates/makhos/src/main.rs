@@ -1,6 +1,7 @@
 //! The `makhos` program.
 
 mod commands;
+mod server;
 
 use std::process::ExitCode;
 

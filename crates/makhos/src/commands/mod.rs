@@ -4,6 +4,7 @@ mod arguments;
 mod closed_pipe;
 mod moves;
 mod perft;
+mod play;
 
 use std::process::ExitCode;
 
@@ -12,6 +13,7 @@ use clap::Subcommand;
 /// What the program can do.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Play(play::Play),
     Perft(perft::Perft),
     Moves(moves::Moves),
 }
@@ -20,6 +22,7 @@ impl Command {
     /// Runs the command; the exit code tells how it went where that is no error of the program's.
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
         closed_pipe::ends_quietly(match self {
+            Command::Play(play) => play.run(),
             Command::Perft(perft) => perft.run(),
             Command::Moves(moves) => moves.run(),
         })

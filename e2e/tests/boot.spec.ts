@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+
+test.describe("where the app cannot start", () => {
+  test("a failed download is told in words", async ({ page }) => {
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto("./");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("Makhos could not start.");
+    await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
+  });
+
+  test("a damaged module is told in words", async ({ page }) => {
+    await page.route("**/*.wasm", (route) =>
+      route.fulfill({ contentType: "application/wasm", body: "not a module" }),
+    );
+    await page.goto("./");
+    await expect(page.getByRole("alert")).toContainText("Makhos could not start.");
+  });
+
+  test("a missing script is told in words", async ({ page }) => {
+    await page.route("**/makhos.*.js", (route) => route.fulfill({ status: 404 }));
+    await page.goto("./");
+    await expect(page.getByRole("alert")).toContainText("Makhos could not start.");
+  });
+
+  test("the words wait in the page if even the first script is missing", async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/boot.*.js", (route) => route.abort());
+    await page.goto("./");
+    await expect(page.getByText("Makhos is taking long to start.")).toBeVisible({
+      timeout: 15_000,
+    });
+  });
+});
+
+for (const [locale, words] of [
+  ["th-TH", "เปิดมากฮอสไม่ได้"],
+  ["ko-KR", "Makhos를 시작하지 못했습니다."],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test("the message is in the reader's language", async ({ page }) => {
+      await page.route("**/*.wasm", (route) => route.abort());
+      await page.goto("./");
+      await expect(page.getByRole("alert")).toContainText(words);
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page says what it needs", async ({ page }) => {
+    await page.goto("./");
+    await expect(page.getByText("Makhos needs JavaScript.")).toBeVisible();
+  });
+});

@@ -5,6 +5,7 @@ mod closed_pipe;
 mod moves;
 mod perft;
 mod play;
+mod tui;
 
 use std::process::ExitCode;
 
@@ -16,6 +17,7 @@ pub(crate) enum Command {
     Play(play::Play),
     Perft(perft::Perft),
     Moves(moves::Moves),
+    Tui(tui::Tui),
 }
 
 impl Command {
@@ -25,6 +27,7 @@ impl Command {
             Command::Play(play) => play.run(),
             Command::Perft(perft) => perft.run(),
             Command::Moves(moves) => moves.run(),
+            Command::Tui(tui) => tui.run(),
         })
     }
 }

@@ -1,0 +1,75 @@
+//! The real terminal: taken over at the start, given back at the end, whatever the end is.
+
+use std::{io, panic};
+
+use ratatui::{
+    DefaultTerminal,
+    crossterm::{
+        event::{self, DisableMouseCapture, EnableMouseCapture},
+        execute,
+    },
+    layout::Rect,
+};
+
+use super::{keys, layout::Layout, model::Model, style::Style, update::Next, view};
+
+/// Plays in the terminal until somebody leaves.
+pub(super) fn play(model: Model, style: Style) -> io::Result<()> {
+    let mut screen = Taken::over()?;
+    run(model, style, &mut screen.terminal)
+}
+
+/// A terminal that is given back when this value goes.
+struct Taken {
+    terminal: DefaultTerminal,
+}
+
+impl Taken {
+    fn over() -> io::Result<Taken> {
+        let terminal = ratatui::try_init()?;
+        let taken = Taken { terminal };
+        give_back_on_panic();
+        execute!(io::stdout(), EnableMouseCapture)?;
+        Ok(taken)
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// Ratatui's own hook, which runs after this one, gives back all but the mouse.
+fn give_back_on_panic() {
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        let _ = execute!(io::stdout(), DisableMouseCapture);
+        hook(info);
+    }));
+}
+
+fn give_back() {
+    let _ = execute!(io::stdout(), DisableMouseCapture);
+    ratatui::restore();
+}
+
+fn run(mut model: Model, style: Style, terminal: &mut DefaultTerminal) -> io::Result<()> {
+    loop {
+        terminal.draw(|frame| {
+            let cursor = view::draw(&model, style, frame.area(), frame.buffer_mut());
+            if let Some(cursor) = cursor {
+                frame.set_cursor_position(cursor);
+            }
+        })?;
+        let happened = event::read()?;
+        let size = terminal.size()?;
+        let layout = Layout::of(Rect::new(0, 0, size.width, size.height));
+        let square_at = |x, y| layout?.square_at(x, y, model.flipped);
+        if let Some(event) = keys::event(&happened, square_at)
+            && model.update(event) == Next::Leave
+        {
+            return Ok(());
+        }
+    }
+}

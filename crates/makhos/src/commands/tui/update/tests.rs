@@ -1,0 +1,227 @@
+//! Whole stretches of play, event by event.
+
+use draughts::{Color, DrawReason, Notation, Outcome, Position, Variant, WinReason};
+use makhos_texts::{Language, Texts};
+use makhos_words::Words;
+
+use super::*;
+
+fn model(variant: Variant, fen: &str) -> Model {
+    let words = Words::new(Texts::new(Language::English), Notation::Numbers);
+    Model::new(Position::from_fen(variant, fen).unwrap(), words)
+}
+
+fn start() -> Model {
+    model(Variant::Thai, "B:W1-8:B25-32")
+}
+
+/// Types letters as they come; `\n` is Enter.
+fn type_in(model: &mut Model, letters: &str) {
+    for letter in letters.chars() {
+        let event = match letter {
+            '\n' => Event::Enter,
+            _ => Event::Typed(letter),
+        };
+        assert_eq!(model.update(event), Next::GoOn);
+    }
+}
+
+fn click(model: &mut Model, numbers: &[u32]) {
+    for &number in numbers {
+        model.update(Event::Clicked(Square::from_number(number).unwrap()));
+    }
+}
+
+fn fen(model: &Model) -> String {
+    model.game.position().to_fen()
+}
+
+fn refusal(model: &Model) -> &str {
+    match &model.message {
+        Some(Message::Refused(why)) => why,
+        other => panic!("no refusal but {other:?}"),
+    }
+}
+
+#[test]
+fn moves_are_typed_by_number_and_by_name() {
+    let mut model = start();
+    type_in(&mut model, "25-22\na7-b6\n");
+    assert_eq!(fen(&model), "B:W1,2,3,4,6,7,8,9:B22,26,27,28,29,30,31,32");
+    assert_eq!((model.line.as_str(), &model.message), ("", &None));
+    type_in(&mut model, "22\n18\n");
+    assert_eq!(model.game.played().len(), 3, "square by square");
+}
+
+#[test]
+fn a_wrong_text_is_refused_in_words_and_can_be_mended() {
+    let mut model = start();
+    type_in(&mut model, "25-17\n");
+    assert_eq!(refusal(&model), "Pieces move along diagonals only.");
+    type_in(&mut model, "hello\n");
+    assert!(refusal(&model).starts_with("“hello” is not a move."));
+    type_in(&mut model, "25-23");
+    assert_eq!(model.message, None, "typing on puts the message away");
+    model.update(Event::Backspace);
+    type_in(&mut model, "2\n");
+    assert_eq!(model.game.played().len(), 1);
+}
+
+#[test]
+fn an_endless_line_is_cut() {
+    let mut model = start();
+    type_in(&mut model, &"1".repeat(10_000));
+    assert_eq!(model.line.len(), LONGEST_LINE);
+    model.update(Event::Escape);
+    assert_eq!(model.line, "");
+}
+
+#[test]
+fn letters_are_commands_only_on_an_empty_line() {
+    let mut model = start();
+    type_in(&mut model, "2u");
+    assert_eq!(model.line, "2u");
+    model.update(Event::Escape);
+    type_in(&mut model, "t");
+    assert!(model.flipped);
+    assert_eq!(model.near_side(), Color::White);
+    type_in(&mut model, "?");
+    assert_eq!(model.screen, Screen::Help);
+    type_in(&mut model, "q");
+    assert_eq!(model.screen, Screen::Board);
+}
+
+#[test]
+fn a_chain_goes_square_by_square_and_the_captured_leave_at_once() {
+    let mut model = model(Variant::Thai, "B:W11,18,25:BK29");
+    click(&mut model, &[29, 22]);
+    assert_eq!(model.input.board().occupied().to_string(), "11, 18, 22");
+    assert_eq!(model.last_move().to_string(), "22, 29");
+    click(&mut model, &[32]);
+    assert_eq!(refusal(&model), "The capture is not finished. Go on to 15.");
+    click(&mut model, &[15, 8]);
+    assert_eq!(fen(&model), "W:W:BK8");
+    let black_wins = Outcome::Win {
+        winner: Color::Black,
+        reason: WinReason::NoPieces,
+    };
+    assert_eq!(model.outcome(), Some(black_wins));
+    click(&mut model, &[8]);
+    assert!(refusal(&model).starts_with("The game is over."));
+}
+
+#[test]
+fn an_unfinished_chain_is_taken_back_by_step_or_whole() {
+    let mut model = model(Variant::Thai, "B:W11,18,25:BK29");
+    click(&mut model, &[29, 22, 15]);
+    type_in(&mut model, "u");
+    assert_eq!(model.input.captured().to_string(), "25");
+    model.update(Event::Escape);
+    assert_eq!(model.input.chosen(), []);
+    assert_eq!(model.input.board(), *model.game.position().board());
+}
+
+#[test]
+fn undo_and_redo_go_to_the_very_ends() {
+    let mut model = start();
+    type_in(&mut model, "25-22\n5-9\n26-23\nsy");
+    assert!(model.outcome().is_some());
+    type_in(&mut model, "u");
+    assert_eq!((model.outcome(), model.game.played().len()), (None, 3));
+    assert_eq!(model.message, None, "only the resignation is taken back");
+    type_in(&mut model, "u");
+    assert_eq!(model.message, Some(Message::Told("Undone: 26-23".into())));
+    type_in(&mut model, "uuu");
+    assert_eq!(refusal(&model), "There is nothing to undo.");
+    assert_eq!(fen(&model), "B:W1-8:B25-32");
+    type_in(&mut model, "r");
+    assert_eq!(
+        model.message,
+        Some(Message::Told("Played again: 25-22".into()))
+    );
+    type_in(&mut model, "rrrr");
+    assert_eq!(refusal(&model), "There is nothing to redo.");
+    assert!(model.outcome().is_some());
+}
+
+#[test]
+fn resignation_and_draw_are_asked_twice() {
+    let mut drawn = start();
+    type_in(&mut drawn, "o");
+    assert_eq!(drawn.screen, Screen::Question(Question::Draw));
+    type_in(&mut drawn, "xn");
+    assert_eq!((drawn.screen, drawn.outcome()), (Screen::Board, None));
+    type_in(&mut drawn, "oy");
+    assert_eq!(drawn.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+    type_in(&mut drawn, "s");
+    assert!(refusal(&drawn).starts_with("The game is over."));
+
+    let mut resigned = start();
+    type_in(&mut resigned, "25-22\ns");
+    assert_eq!(
+        resigned.screen,
+        Screen::Question(Question::Resign(Color::White))
+    );
+    type_in(&mut resigned, "y");
+    let winner = resigned.outcome().and_then(Outcome::winner);
+    assert_eq!(winner, Some(Color::Black));
+}
+
+#[test]
+fn a_game_under_way_is_left_only_after_a_yes() {
+    let mut model = start();
+    assert_eq!(model.clone().update(Event::Typed('q')), Next::Leave);
+    type_in(&mut model, "25-22\nq");
+    assert_eq!(model.screen, Screen::Question(Question::Leave));
+    model.update(Event::Escape);
+    type_in(&mut model, "nn");
+    assert_eq!(model.game.played().len(), 1, "no new game after a no");
+    assert_eq!(model.clone().update(Event::Interrupt), Next::Leave);
+    type_in(&mut model, "q");
+    assert_eq!(model.update(Event::Typed('y')), Next::Leave);
+}
+
+#[test]
+fn a_new_game_begins_where_the_first_one_began() {
+    let mut model = model(Variant::English, "W:WK22:B9,10,17,18");
+    let first = fen(&model);
+    type_in(&mut model, "22x13x6x15x22\n");
+    assert_ne!(fen(&model), first);
+    type_in(&mut model, "n");
+    assert_eq!(fen(&model), first, "a finished game is left without asking");
+    assert_eq!(model.game.all_plies(), []);
+}
+
+#[test]
+fn the_arrows_walk_over_dark_squares_and_stay_on_the_board() {
+    use Arrow::{Down, Left, Right, Up};
+    fn walk(model: &mut Model, arrows: &[Arrow]) -> Option<u32> {
+        for &arrow in arrows {
+            model.update(Event::Arrow(arrow));
+        }
+        model.cursor.map(Square::number)
+    }
+    let mut model = start();
+    assert_eq!(
+        walk(&mut model, &[Up]),
+        Some(25),
+        "first the cursor appears"
+    );
+    assert_eq!(walk(&mut model, &[Up, Right]), Some(22));
+    let beyond_the_corner = [Down, Down, Down, Left, Left, Left];
+    assert_eq!(walk(&mut model, &beyond_the_corner), Some(29));
+    model.flipped = true;
+    assert_eq!(walk(&mut model, &[Down, Left]), Some(26));
+}
+
+#[test]
+fn a_move_is_made_with_tab_and_enter() {
+    let mut model = start();
+    let tab = Event::Tab { back: false };
+    let back = Event::Tab { back: true };
+    for event in [tab, tab, Event::Enter, back, Event::Enter] {
+        model.update(event);
+    }
+    assert_eq!(model.game.played().len(), 1);
+    assert_eq!(model.ply_text(0), "26-23");
+}

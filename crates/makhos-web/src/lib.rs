@@ -1,18 +1,18 @@
-//! The Makhos app, which runs in the browser.
+//! The Makhos app: two people play Thai or English checkers on one device, in the browser.
+//!
+//! [`model`] is the state and knows nothing of the browser; [`app`] holds it in signals and has
+//! one function for each thing a person can do; [`board`], [`panels`] and [`dialogs`] draw it;
+//! [`platform`] is all that the browser does for us.
+#![warn(missing_docs)]
+#![forbid(unsafe_code)]
+// The component macro makes the properties of private components public.
+#![allow(unreachable_pub)]
 
-use leptos::prelude::*;
-
-/// Puts the app on the page.
-pub fn start() {
-    console_error_panic_hook::set_once();
-    mount_to_body(App);
-}
-
-#[component]
-fn App() -> impl IntoView {
-    view! {
-        <main>
-            <h1>"Makhos"</h1>
-        </main>
-    }
-}
+mod app;
+mod board;
+mod dialogs;
+mod icon;
+mod model;
+mod panels;
+mod platform;
+pub mod root;

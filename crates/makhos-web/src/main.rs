@@ -1,5 +1,6 @@
-//! The entry point of the app's WebAssembly module.
+//! Starts the app in the page.
 
 fn main() {
-    makhos_web::start();
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(makhos_web::root::Root);
 }

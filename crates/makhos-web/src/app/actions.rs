@@ -1,0 +1,402 @@
+//! What people do: choose squares, type moves, take back, end and begin games.
+
+use draughts::{Color, DrawReason, DrawRules, Outcome, Path, Position, Square, Variant, WinReason};
+use leptos::prelude::*;
+
+use super::App;
+use crate::{
+    dialogs::Dialog,
+    model::{
+        frames::{frames, frames_back},
+        table::{Entered, NotEntered, Table},
+    },
+    platform::{clipboard, sound::Sound, vibration},
+};
+
+impl App {
+    /// Chooses a square of the board in front. `false` where it is refused.
+    pub fn choose(self, square: Square) -> bool {
+        let entered = self.change_table(|table| table.choose(square));
+        self.react(entered)
+    }
+
+    /// Plays a move that somebody typed. `false` where it is refused.
+    pub fn play_text(self, text: &str) -> bool {
+        let position = self
+            .session
+            .with_untracked(|session| *session.table().game().position());
+        match position.read_move(text) {
+            Ok(read) => {
+                let entered = self.change_table(|table| table.play(read.path));
+                self.react(entered)
+            }
+            Err(error) => {
+                let reason = self.words.get_untracked().typed(&position, &error);
+                self.refuse(reason);
+                false
+            }
+        }
+    }
+
+    fn react(self, entered: Result<Entered, NotEntered>) -> bool {
+        match entered {
+            Ok(Entered::Held) => self.tell_choice(),
+            Ok(Entered::Stepped { captured }) => self.tell_step(captured),
+            Ok(Entered::Moved {
+                before,
+                path,
+                shown,
+            }) => self.tell_move(&before, &path, shown),
+            Err(reason) => {
+                self.refuse(self.reason(reason));
+                return false;
+            }
+        }
+        true
+    }
+
+    fn reason(self, reason: NotEntered) -> String {
+        let words = self.words.get_untracked();
+        match reason {
+            NotEntered::Refused(refusal) => words.refusal(&refusal),
+            NotEntered::GameOver => words.texts().refused_game_over().into(),
+            NotEntered::LookingBack => words.texts().looking_back().into(),
+        }
+    }
+
+    fn tell_choice(self) {
+        let words = self.words.get_untracked();
+        let said = self
+            .session
+            .with_untracked(|session| words.chosen(session.table().input()));
+        self.announce(said.unwrap_or_default());
+        self.show_at_once();
+    }
+
+    fn tell_step(self, captured: Square) {
+        let words = self.words.get_untracked();
+        let said = self
+            .session
+            .with_untracked(|session| words.stepped(session.table().input(), captured));
+        self.announce(said.unwrap_or_default());
+        self.show_at_once();
+    }
+
+    fn tell_move(self, before: &Position, path: &Path, shown: usize) {
+        self.typed.set(String::new());
+        self.focus.set(path.to());
+        self.show_in_steps(frames(before, path, shown));
+        let words = self.words.get_untracked();
+        let said = words.moved(before, path);
+        match self.end() {
+            Some(end) => {
+                self.announce(format!("{said}. {}", words.texts().announce_end(&end)));
+                self.play_sound(Sound::End);
+                self.dialog.set(Some(Dialog::End));
+            }
+            None => {
+                if before.crowns(path.result()) {
+                    self.play_sound(Sound::Crown);
+                }
+                self.announce(said);
+            }
+        }
+    }
+
+    /// The end of the game in front, in words.
+    fn end(self) -> Option<String> {
+        let words = self.words.get_untracked();
+        self.session.with_untracked(|session| {
+            let table = session.table();
+            let outcome = table.outcome()?;
+            Some(words.outcome(outcome, table.game().draw_rules()))
+        })
+    }
+
+    /// Puts the picked up piece back, an unfinished capture too.
+    pub fn put_back(self) {
+        let square = self
+            .session
+            .with_untracked(|session| session.table().input().chosen().first().copied());
+        if self.change_table(Table::put_back) {
+            let words = self.words.get_untracked();
+            let name = square
+                .map(|square| words.square(square))
+                .unwrap_or_default();
+            self.announce(words.texts().announce_put_back(name));
+            self.show_at_once();
+        }
+    }
+
+    /// Takes back the last jump of an unfinished capture, else the last move.
+    pub fn undo(self) {
+        let words = self.words.get_untracked();
+        let (last, in_chain) = self.session.with_untracked(|session| {
+            let table = session.table();
+            let last = (table.outcome().is_none() || table.game().declared().is_none())
+                .then(|| last_move(table))
+                .flatten();
+            (last, table.input().in_chain())
+        });
+        if !self.change_table(Table::undo) {
+            self.refuse(words.texts().refused_nothing_to_undo().into());
+            return;
+        }
+        match last.filter(|_| !in_chain) {
+            Some((before, path)) => {
+                self.announce(words.texts().announce_undone(words.played(&before, &path)));
+                self.show_in_steps(frames_back(&before, &path));
+            }
+            None => self.show_at_once(),
+        }
+    }
+
+    /// Plays the move again that was taken back last.
+    pub fn redo(self) {
+        let words = self.words.get_untracked();
+        let played = |table: &Table| table.game().played().len();
+        let before = self
+            .session
+            .with_untracked(|session| played(session.table()));
+        if !self.change_table(Table::redo) {
+            self.refuse(words.texts().refused_nothing_to_redo().into());
+            return;
+        }
+        let last = self.session.with_untracked(|session| {
+            let table = session.table();
+            (played(table) > before).then(|| last_move(table)).flatten()
+        });
+        match last {
+            Some((before, path)) => {
+                self.announce(words.texts().announce_redone(words.played(&before, &path)));
+                self.show_in_steps(frames(&before, &path, 0));
+            }
+            None => self.show_at_once(),
+        }
+    }
+
+    /// Shows the position after a number of plies.
+    pub fn look_at(self, plies: usize) {
+        let (before, ahead) = self.session.with_untracked(|session| {
+            let table = session.table();
+            let shown = table.shown_plies();
+            let next = table.game().all_plies().get(shown).map(|ply| {
+                let before = *table.game().position_after(shown);
+                (before, ply.path().clone())
+            });
+            (shown, next)
+        });
+        self.change_table(|table| table.look_at(plies));
+        let words = self.words.get_untracked();
+        let shown = self
+            .session
+            .with_untracked(|session| last_shown_move(session.table()));
+        self.announce(match &shown {
+            Some((before, path)) => words.texts().announce_position(words.played(before, path)),
+            None => words.texts().announce_start_position().into(),
+        });
+        match ahead.filter(|_| plies == before + 1) {
+            Some((before, path)) => self.show_in_steps(frames(&before, &path, 0)),
+            None => self.show_at_once(),
+        }
+    }
+
+    /// Shows the position of the game again.
+    pub fn look_at_game(self) {
+        self.change_table(Table::look_at_game);
+        self.show_at_once();
+    }
+
+    /// Plays on from the position that is looked at.
+    pub fn go_on_from_here(self) {
+        self.change_table(Table::go_on_from_here);
+        self.show_at_once();
+    }
+
+    /// Puts the other game in front; each keeps its board.
+    pub fn switch_to(self, variant: Variant) {
+        self.session.update(|session| session.variant = variant);
+        self.notice.set(None);
+        self.keep();
+        self.show_at_once();
+    }
+
+    /// Begins a new game on the board in front.
+    pub fn new_game(self) {
+        let alternate = self.settings.with_untracked(|settings| settings.alternate);
+        self.session
+            .update(|session| session.start_new_game(alternate));
+        self.notice.set(None);
+        self.typed.set(String::new());
+        self.keep();
+        let words = self.words.get_untracked();
+        let game = makhos_words::game(self.session.with_untracked(|session| session.variant));
+        self.announce(words.texts().announce_new_game(game).into());
+        self.show_at_once();
+    }
+
+    /// Begins a new game, after a question where that would lose one that is under way.
+    pub fn ask_for_new_game(self) {
+        let is_under_way = self
+            .session
+            .with_untracked(|session| session.table().is_under_way());
+        if is_under_way {
+            self.dialog.set(Some(Dialog::NewGame));
+        } else {
+            self.new_game();
+        }
+    }
+
+    /// Ends the game with one side giving up.
+    pub fn resign(self, loser: Color) {
+        self.declare(Outcome::Win {
+            winner: !loser,
+            reason: WinReason::Resignation,
+        });
+    }
+
+    /// Ends the game with a draw that both players want.
+    pub fn agree_on_draw(self) {
+        self.declare(Outcome::Draw(DrawReason::Agreement));
+    }
+
+    fn declare(self, outcome: Outcome) {
+        if !self.change_table(|table| table.declare(outcome)) {
+            return;
+        }
+        self.show_at_once();
+        if let Some(end) = self.end() {
+            self.announce(self.words.get_untracked().texts().announce_end(&end));
+            self.play_sound(Sound::End);
+            self.dialog.set(Some(Dialog::End));
+        }
+    }
+
+    /// Says that the other side does not want the draw.
+    pub fn decline_draw(self, decliner: Color) {
+        let texts = self.words.get_untracked().texts();
+        self.say(texts.draw_declined(makhos_words::side(decliner)).into());
+    }
+
+    /// The side that acts where nobody said which: the one whose turn it is.
+    pub fn acting_side(self) -> Color {
+        self.session
+            .with_untracked(|session| session.table().game().position().turn())
+    }
+
+    /// Turns the board round.
+    pub fn flip(self) {
+        let turns_itself = self
+            .settings
+            .with_untracked(|settings| settings.turn_after_move);
+        if turns_itself {
+            let bottom = self.bottom.get_untracked();
+            self.settings
+                .update(|settings| settings.turn_after_move = false);
+            let below = self
+                .session
+                .with_untracked(|session| session.variant.rules().below);
+            self.flipped.set(bottom == below);
+        } else {
+            self.flipped.update(|flipped| *flipped = !*flipped);
+        }
+        let texts = self.words.get_untracked().texts();
+        self.announce(texts.announce_flipped().into());
+    }
+
+    /// Names a player.
+    pub fn rename(self, player: usize, name: String) {
+        self.session.update(|session| session.names[player] = name);
+        self.keep();
+    }
+
+    /// Sets the score back.
+    pub fn reset_score(self) {
+        self.session
+            .update(crate::model::session::Session::reset_score);
+        self.keep();
+        self.show_at_once();
+    }
+
+    /// Sets the draw rules of the next game of the variant in front.
+    pub fn set_draw_rules(self, rules: DrawRules) {
+        self.session.update(|session| {
+            let variant = session.variant;
+            session.set_next_draw_rules(variant, rules);
+        });
+        self.keep();
+    }
+
+    /// Copies a text and says whether that worked.
+    pub fn copy(self, text: String) {
+        wasm_bindgen_futures::spawn_local(async move {
+            let copied = clipboard::copy(text).await;
+            let texts = self.words.get_untracked().texts();
+            self.say(if copied {
+                texts.copied().into()
+            } else {
+                texts.copy_failed().into()
+            });
+        });
+    }
+
+    /// Shows a line in the message card and announces it.
+    pub fn say(self, text: String) {
+        self.announce(text.clone());
+        self.notice.set(Some(text));
+    }
+
+    fn refuse(self, reason: String) {
+        self.play_sound(Sound::Refused);
+        self.vibrate(40);
+        self.say(reason);
+    }
+
+    /// Changes the table in front, and stores it.
+    fn change_table<T>(self, change: impl FnOnce(&mut Table) -> T) -> T {
+        self.notice.set(None);
+        let result = change(self.session.write().table_mut());
+        self.keep();
+        result
+    }
+
+    /// Lets a screen reader say something, even if it is what it said last.
+    fn announce(self, text: String) {
+        self.announcement.update(|said| {
+            let repeated = *said == text;
+            *said = text;
+            if repeated && !said.is_empty() {
+                said.push('\u{a0}');
+            }
+        });
+    }
+
+    pub(super) fn play_sound(self, sound: Sound) {
+        if self.settings.with_untracked(|settings| settings.sound) {
+            self.speaker.play(sound);
+        }
+    }
+
+    pub(super) fn vibrate(self, milliseconds: u32) {
+        if self.settings.with_untracked(|settings| settings.vibration) {
+            vibration::pulse(milliseconds);
+        }
+    }
+}
+
+/// The last move played, with the position before it.
+fn last_move(table: &Table) -> Option<(Position, Path)> {
+    let played = table.game().played();
+    move_before(table, played.len())
+}
+
+/// The move that led to the position on the board, with the position before it.
+fn last_shown_move(table: &Table) -> Option<(Position, Path)> {
+    move_before(table, table.shown_plies())
+}
+
+fn move_before(table: &Table, plies: usize) -> Option<(Position, Path)> {
+    let ply = table.game().all_plies().get(plies.checked_sub(1)?)?;
+    let before = *table.game().position_after(plies - 1);
+    Some((before, ply.path().clone()))
+}

@@ -1,0 +1,137 @@
+//! The squares as a grid for the keyboard, the pointer and the screen reader.
+
+use draughts::Square;
+use leptos::prelude::*;
+use makhos_words::Words;
+
+use super::{drag, geometry::square_at, ground::turned, keyboard};
+use crate::{
+    app::{App, use_app},
+    model::table::Table,
+};
+
+/// The id of a square's element.
+#[must_use]
+pub fn cell_id(square: Square) -> String {
+    format!("square-{square}")
+}
+
+/// The grid: eight rows of the four dark squares that can be chosen.
+#[component]
+pub(super) fn Cells() -> impl IntoView {
+    let app = use_app();
+    let drag = drag::Dragging::default();
+    view! {
+        <div
+            class="cells"
+            id="board"
+            role="grid"
+            aria-rowcount="8"
+            aria-colcount="8"
+            aria-label=move || app.texts().board_label(makhos_words::game(app.variant()))
+            aria-describedby="board-help"
+            on:keydown=move |event| keyboard::on_key(app, &event)
+            on:pointerdown=move |event| drag.begin(app, &event)
+            on:pointermove=move |event| drag.follow(app, &event)
+            on:pointerup=move |event| drag.drop(app, &event)
+            on:pointercancel=move |_| drag.cancel(app)
+        >
+            {(0..8).map(|row| view! { <Row row drag /> }).collect_view()}
+        </div>
+        <p id="board-help" class="heard-only">
+            {move || app.texts().board_help()}
+        </p>
+    }
+}
+
+#[component]
+fn Row(row: i32, drag: drag::Dragging) -> impl IntoView {
+    let cells = (0..8)
+        .filter(|column| Square::at(row, *column).is_some())
+        .map(|column| view! { <Cell row column drag /> })
+        .collect_view();
+    view! {
+        <div role="row" aria-rowindex=row + 1>
+            {cells}
+        </div>
+    }
+}
+
+/// One place on the screen; which square it shows depends on the side at the bottom.
+#[component]
+fn Cell(row: i32, column: i32, drag: drag::Dragging) -> impl IntoView {
+    let app = use_app();
+    let square = Memo::new(move |_| square_at(row, column, turned(app)));
+    let label = move || {
+        let words = app.words.get();
+        let label = |square| {
+            app.session
+                .with(|session| label(session.table(), words, square))
+        };
+        square.get().map(label)
+    };
+    let is_chosen = move || {
+        let chosen = app.session.with(|session| session.table().input().at());
+        chosen.is_some() && chosen == square.get()
+    };
+    let can_be_dragged = move || {
+        square.get().is_some_and(|square| {
+            app.session
+                .with(|session| is_draggable(session.table(), square))
+        })
+    };
+    view! {
+        <div
+            class="cell"
+            class:draggable=can_be_dragged
+            role="gridcell"
+            id=move || square.get().map(cell_id)
+            aria-colindex=column + 1
+            aria-label=label
+            aria-selected=move || is_chosen().to_string()
+            tabindex=move || if square.get() == Some(app.focus.get()) { "0" } else { "-1" }
+            style:grid-row=(row + 1).to_string()
+            style:grid-column=(column + 1).to_string()
+            on:focus=move |_| focus(app, square.get_untracked())
+            on:click=move |_| {
+                if !drag.was_drag() {
+                    choose(app, square.get_untracked());
+                }
+            }
+        ></div>
+    }
+}
+
+fn focus(app: App, square: Option<Square>) {
+    if let Some(square) = square {
+        app.focus.set(square);
+    }
+}
+
+fn choose(app: App, square: Option<Square>) {
+    if let Some(square) = square {
+        app.focus.set(square);
+        app.choose(square);
+    }
+}
+
+fn label(table: &Table, words: Words, square: Square) -> String {
+    if table.is_open() {
+        return words.square_label(table.input(), square);
+    }
+    let content = makhos_words::square_content(table.shown_board().piece_at(square));
+    let name = words.notation().square(square);
+    words
+        .texts()
+        .square_label(name, content, makhos_texts::SquareMark::Plain)
+}
+
+/// Whether a finger that lands here may pick the piece up, so that the page must not scroll.
+fn is_draggable(table: &Table, square: Square) -> bool {
+    let input = table.input();
+    table.is_open()
+        && match input.at() {
+            Some(at) if input.in_chain() => at == square,
+            _ => input.movers().contains(square),
+        }
+}

@@ -1,0 +1,121 @@
+//! What lies under the pieces, and the targets that lie above them.
+
+use draughts::{Bitboard, Square};
+use leptos::prelude::*;
+
+use super::geometry::{is_turned, place};
+use crate::{
+    app::{App, use_app},
+    model::table::Table,
+};
+
+/// Whether the picture of the rules is turned round on the screen.
+pub(super) fn turned(app: App) -> bool {
+    is_turned(app.variant(), app.bottom.get())
+}
+
+/// The squares, the tint of the last move and the squares' numbers.
+#[component]
+pub(super) fn Ground() -> impl IntoView {
+    let app = use_app();
+    view! {
+        <svg class="ground" viewBox="0 0 8 8" aria-hidden="true" focusable="false">
+            <rect class="light" width="8" height="8" />
+            {Square::all().map(dark_square).collect_view()}
+            <g class="tints">{move || tints(app)}</g>
+            {move || {
+                app.settings
+                    .with(|settings| settings.square_numbers)
+                    .then(|| Square::all().map(|square| number(app, square)).collect_view())
+            }}
+        </svg>
+    }
+}
+
+/// The dark squares lie where they lie whichever side is at the bottom.
+fn dark_square(square: Square) -> impl IntoView {
+    view! {
+        <rect class="dark" x=square.column() y=square.row() width="1.004" height="1.004" />
+    }
+}
+
+fn number(app: App, square: Square) -> impl IntoView {
+    let at = move || place(square, turned(app));
+    view! {
+        <text
+            class="number"
+            x=move || f64::from(at().column) + 0.07
+            y=move || f64::from(at().row) + 0.235
+        >
+            {move || app.words.get().notation().square(square)}
+        </text>
+    }
+}
+
+fn tints(app: App) -> impl IntoView {
+    let squares: Bitboard = app.session.with(|session| {
+        let table = session.table();
+        let in_chain = table.input().in_chain() && table.looking_at().is_none();
+        match table.shown_ply() {
+            _ if in_chain => table.input().chosen().iter().copied().collect(),
+            Some(ply) => ply.path().squares().iter().copied().collect(),
+            None => Bitboard::EMPTY,
+        }
+    });
+    squares
+        .iter()
+        .map(|square| {
+            let at = place(square, turned(app));
+            view! { <rect class="tint" x=at.column y=at.row width="1" height="1" /> }
+        })
+        .collect_view()
+}
+
+/// The dots on the squares that can be chosen next, the rings around what can move.
+#[component]
+pub(super) fn Targets() -> impl IntoView {
+    let app = use_app();
+    view! {
+        <svg class="targets" viewBox="0 0 8 8" aria-hidden="true" focusable="false">
+            {move || {
+                let show = app.settings.with(|settings| settings.show_moves);
+                app.session.with(|session| targets(app, session.table(), show))
+            }}
+        </svg>
+    }
+}
+
+fn targets(app: App, table: &Table, show_all: bool) -> impl IntoView + use<> {
+    let open = table.is_open() && app.drag.with(Option::is_none);
+    let input = table.input();
+    let mut marks = Vec::new();
+    if table.is_open() && show_all {
+        marks.extend(circles(app, input.next_squares(), "target", 0.17));
+        marks.extend(circles(app, input.shortcuts(), "shortcut", 0.11));
+    }
+    if let Some(at) = input.at().filter(|_| open) {
+        marks.extend(circles(app, at.into(), "ring chosen", 0.465));
+    } else if open && (show_all || table.game().position().must_capture()) {
+        let class = if table.game().position().must_capture() {
+            "ring capturer"
+        } else {
+            "ring mover"
+        };
+        marks.extend(circles(app, input.movers(), class, 0.465));
+    }
+    marks
+}
+
+fn circles(
+    app: App,
+    squares: Bitboard,
+    class: &'static str,
+    radius: f64,
+) -> impl Iterator<Item = AnyView> {
+    let turned = turned(app);
+    squares.iter().map(move |square| {
+        let at = place(square, turned);
+        let (x, y) = (f64::from(at.column) + 0.5, f64::from(at.row) + 0.5);
+        view! { <circle class=class cx=x cy=y r=radius /> }.into_any()
+    })
+}

@@ -1,0 +1,123 @@
+//! The menu: everything that has no button of its own.
+
+use leptos::prelude::*;
+
+use super::{Dialog, Head, controls::Switch};
+use crate::{
+    app::{App, use_app},
+    icon::Icon,
+    panels::type_move::MenuTypeMove,
+    platform::{install, page},
+};
+
+#[component]
+pub(super) fn Menu() -> impl IntoView {
+    let app = use_app();
+    let position = move || {
+        app.session
+            .with_untracked(|session| session.table().shown_position().to_fen())
+    };
+    view! {
+        <Head title=Signal::derive(move || app.texts().menu().to_owned()) />
+        <div class="dialog-body">
+            <MenuTypeMove />
+            <div class="lines">
+                <Item
+                    icon="plus"
+                    label=|app| app.texts().new_game()
+                    act=move || {
+                        app.dialog.set(None);
+                        app.ask_for_new_game();
+                    }
+                />
+                <Opens icon="players" label=|app| app.texts().players() dialog=Dialog::Players />
+                <Item
+                    icon="flip"
+                    label=|app| app.texts().flip_board()
+                    act=move || {
+                        app.flip();
+                        app.dialog.set(None);
+                    }
+                />
+                <Switch
+                    label=Signal::derive(move || app.texts().face_to_face())
+                    hint=Signal::derive(move || Some(app.texts().face_to_face_hint()))
+                    is_on=|settings| settings.face_to_face
+                    set=|settings, on| settings.face_to_face = on
+                />
+                <Switch
+                    label=Signal::derive(move || app.texts().turn_after_move())
+                    hint=Signal::stored(None)
+                    is_on=|settings| settings.turn_after_move
+                    set=|settings, on| settings.turn_after_move = on
+                />
+            </div>
+            <div class="lines">
+                <Opens icon="settings" label=|app| app.texts().settings() dialog=Dialog::Settings />
+                <Opens icon="rules" label=|app| app.texts().rules() dialog=Dialog::Rules />
+                <Opens icon="keyboard" label=|app| app.texts().keyboard() dialog=Dialog::Keyboard />
+                <Opens icon="setup" label=|app| app.texts().set_up_position() dialog=Dialog::SetUp />
+                <Item
+                    icon="copy"
+                    label=|app| app.texts().copy_position()
+                    act=move || {
+                        app.copy(position());
+                        app.dialog.set(None);
+                    }
+                />
+                <Item
+                    icon="fullscreen"
+                    label=|app| {
+                        if page::is_fullscreen() {
+                            app.texts().fullscreen_leave()
+                        } else {
+                            app.texts().fullscreen()
+                        }
+                    }
+                    act=move || {
+                        page::toggle_fullscreen();
+                        app.dialog.set(None);
+                    }
+                />
+                <Show when=move || app.install.with(Option::is_some)>
+                    <Item
+                        icon="install"
+                        label=|app| app.texts().install_app()
+                        act=move || {
+                            app.dialog.set(None);
+                            app.install.update(|offer| {
+                                if let Some(offer) = offer.take() {
+                                    install::accept(&offer);
+                                }
+                            });
+                        }
+                    />
+                </Show>
+                <Opens icon="about" label=|app| app.texts().about() dialog=Dialog::About />
+            </div>
+        </div>
+    }
+}
+
+/// A line that does something.
+#[component]
+fn Item(
+    icon: &'static str,
+    label: fn(App) -> &'static str,
+    act: impl Fn() + 'static,
+) -> impl IntoView {
+    let app = use_app();
+    view! {
+        <button type="button" class="line" on:click=move |_| act()>
+            <Icon name=icon />
+            <span class="line-words">{move || label(app)}</span>
+        </button>
+    }
+}
+
+/// A line that opens another dialog.
+#[component]
+fn Opens(icon: &'static str, label: fn(App) -> &'static str, dialog: Dialog) -> impl IntoView {
+    let app = use_app();
+    view! { <Item icon label act=move || app.dialog.set(Some(dialog)) /> }
+}

@@ -1,0 +1,23 @@
+//! The line icons, drawn in `art/icons.svg`.
+
+use leptos::prelude::*;
+
+/// An icon by its name; it says nothing to those who listen, the button around it does.
+#[component]
+pub fn Icon(name: &'static str) -> impl IntoView {
+    view! {
+        <svg class="icon" aria-hidden="true" focusable="false">
+            <use_ href=format!("#icon-{name}") />
+        </svg>
+    }
+}
+
+/// The drawings that icons and pieces are taken from.
+#[component]
+pub fn Drawings() -> impl IntoView {
+    let art = concat!(
+        include_str!("../art/pieces.svg"),
+        include_str!("../art/icons.svg")
+    );
+    view! { <div class="drawings" inner_html=art></div> }
+}

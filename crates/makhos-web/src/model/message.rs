@@ -1,0 +1,199 @@
+//! What the message card says.
+
+use draughts::{Color, Outcome, Variant};
+use makhos_words::Words;
+
+use super::{score::Player, session::Session, table::Table};
+
+/// How urgent the message is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// It is somebody's turn.
+    Turn,
+    /// A capture is compulsory or goes on.
+    Capture,
+    /// A square or a move was refused.
+    Refused,
+    /// An earlier position is looked at.
+    LookingBack,
+    /// The game is over.
+    Over,
+}
+
+/// The message card's two lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// How urgent it is.
+    pub tone: Tone,
+    /// The line everybody reads.
+    pub headline: String,
+    /// The line that helps.
+    pub detail: String,
+}
+
+/// What to say now; a notice, such as the reason of a refusal, goes in the place of the detail.
+#[must_use]
+pub fn message(session: &Session, words: Words, notice: Option<&str>) -> Message {
+    let table = session.table();
+    if table.looking_at().is_some() {
+        return Message {
+            tone: Tone::LookingBack,
+            headline: words.texts().looking_back().into(),
+            detail: notice.unwrap_or_default().to_owned(),
+        };
+    }
+    if let Some(outcome) = table.outcome() {
+        return Message {
+            tone: Tone::Over,
+            headline: result(session, words, outcome),
+            detail: notice.map_or_else(
+                || words.reason(outcome, table.game().draw_rules()),
+                str::to_owned,
+            ),
+        };
+    }
+    let expected = words.expected(table.input());
+    let tone = match notice {
+        Some(_) => Tone::Refused,
+        None if table.game().position().must_capture() => Tone::Capture,
+        None => Tone::Turn,
+    };
+    Message {
+        tone,
+        headline: expected.headline,
+        detail: notice.map_or(expected.detail, str::to_owned),
+    }
+}
+
+/// Who has won, by name where there is one: “Somchai (Black) wins”.
+#[must_use]
+pub fn result(session: &Session, words: Words, outcome: Outcome) -> String {
+    let texts = words.texts();
+    let Some(winner) = outcome.winner() else {
+        return texts.end_draw().into();
+    };
+    let side = makhos_words::side(winner);
+    match session.name(session.table().player(winner)) {
+        "" => texts.end_win(side).into(),
+        name => texts.end_win_named(side, name),
+    }
+}
+
+/// How near a draw is, where that begins to matter.
+#[must_use]
+pub fn counter(table: &Table, words: Words) -> Option<String> {
+    if !table.is_open() {
+        return None;
+    }
+    let repetition = words.repetition(table.game()).map(str::to_owned);
+    repetition.or_else(|| words.no_progress(table.game()))
+}
+
+/// The title of the page.
+#[must_use]
+pub fn page_title(session: &Session, words: Words) -> String {
+    let table = session.table();
+    let game = makhos_words::game(session.variant);
+    match table.outcome() {
+        Some(outcome) => words
+            .texts()
+            .page_title_over(words.outcome(outcome, table.game().draw_rules()), game),
+        None => {
+            let side = makhos_words::side(table.game().position().turn());
+            format!(
+                "{} – {}",
+                words.texts().page_title_turn(side, game),
+                words.texts().app_title()
+            )
+        }
+    }
+}
+
+/// The short and the long name of a game.
+#[must_use]
+pub fn variant_names(variant: Variant, words: Words) -> (&'static str, &'static str) {
+    let texts = words.texts();
+    match variant {
+        Variant::Thai => (texts.variant_thai_short(), texts.variant_thai()),
+        Variant::English => (texts.variant_english_short(), texts.variant_english()),
+    }
+}
+
+/// A player's own name, or that of the side.
+#[must_use]
+pub fn player_name(session: &Session, words: Words, player: Player) -> String {
+    match session.name(player) {
+        "" => side_name(session, words, player).to_owned(),
+        name => name.to_owned(),
+    }
+}
+
+/// The name of the side a player has in the game in front.
+#[must_use]
+pub fn side_name(session: &Session, words: Words, player: Player) -> &'static str {
+    let has_black = session.table().black == player;
+    let side = if has_black {
+        Color::Black
+    } else {
+        Color::White
+    };
+    words.texts().side_name(makhos_words::side(side))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use draughts::{Game, Notation, Position, WinReason};
+    use makhos_texts::{Language, Texts};
+
+    fn english() -> Words {
+        Words::new(Texts::new(Language::English), Notation::Numbers)
+    }
+
+    fn session(fen: &str) -> Session {
+        let position = Position::from_fen(Variant::Thai, fen).unwrap();
+        let game = Game::from_position(position, Variant::Thai.rules().draw_rules);
+        let mut session = Session::default();
+        session.set_table(Table::with_game(game, Player::First));
+        session
+    }
+
+    #[test]
+    fn a_refusal_takes_the_place_of_the_detail_only() {
+        let session = session("B:W4,18:B22,32");
+        let said = message(&session, english(), None);
+        assert_eq!(said.tone, Tone::Capture);
+        let refused = message(&session, english(), Some("No."));
+        assert_eq!(refused.headline, said.headline);
+        assert_eq!(
+            (refused.tone, refused.detail.as_str()),
+            (Tone::Refused, "No.")
+        );
+    }
+
+    #[test]
+    fn the_winner_is_named() {
+        let mut session = session("B:W4,18:B22,32");
+        session.names[1] = "Malee".into();
+        session.table_mut().declare(Outcome::Win {
+            winner: Color::White,
+            reason: WinReason::Resignation,
+        });
+        let said = message(&session, english(), None);
+        assert_eq!(said.headline, "Malee (White) wins");
+        assert_eq!(said.detail, "Black resigned");
+        assert_eq!(
+            page_title(&session, english()),
+            "White wins: Black resigned · Thai checkers"
+        );
+    }
+
+    #[test]
+    fn an_earlier_position_is_called_one() {
+        let mut session = session("B:W4,18:B22,32");
+        let path = session.table().game().position().all_paths().remove(0);
+        session.table_mut().play(path).unwrap();
+        session.table_mut().look_at(0);
+        assert_eq!(message(&session, english(), None).tone, Tone::LookingBack);
+    }
+}

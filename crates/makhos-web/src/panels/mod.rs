@@ -1,0 +1,9 @@
+//! What stands around the board.
+
+pub mod actions;
+pub mod banners;
+pub mod header;
+pub mod message;
+pub mod moves;
+pub mod player;
+pub mod type_move;

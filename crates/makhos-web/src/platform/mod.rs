@@ -1,0 +1,9 @@
+//! What the browser does for the app.
+
+pub mod clipboard;
+pub mod install;
+pub mod page;
+pub mod sound;
+pub mod storage;
+pub mod vibration;
+pub mod worker;

@@ -1,0 +1,115 @@
+//! The page around the app: its languages, address, title and theme.
+
+use leptos::prelude::{document, window};
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use crate::model::settings::Theme;
+
+/// The languages the browser prefers, best first.
+pub fn languages() -> Vec<String> {
+    let navigator = window().navigator();
+    navigator
+        .languages()
+        .iter()
+        .filter_map(|tag| tag.as_string())
+        .collect()
+}
+
+/// The part of the address behind `#`, decoded, or an empty text.
+pub fn fragment() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    let encoded = hash.trim_start_matches('#');
+    js_sys::decode_uri_component(encoded).map_or_else(|_| encoded.to_owned(), String::from)
+}
+
+/// Takes the part behind `#` off the address, without a new entry in the history.
+pub fn clear_fragment() {
+    let location = window().location();
+    let path = location.pathname().unwrap_or_default();
+    let search = location.search().unwrap_or_default();
+    if let Ok(history) = window().history() {
+        // An address that stays as it was only opens the same position again.
+        let _ = history.replace_state_with_url(
+            &leptos::wasm_bindgen::JsValue::NULL,
+            "",
+            Some(&format!("{path}{search}")),
+        );
+    }
+}
+
+/// Sets the page's language and title.
+pub fn describe(language: &str, title: &str) {
+    let document = document();
+    document.set_title(title);
+    if let Some(root) = document.document_element() {
+        // A page without its `lang` attribute still works.
+        let _ = root.set_attribute("lang", language);
+    }
+}
+
+/// Sets the page's theme.
+pub fn set_theme(theme: Theme) {
+    if let Some(root) = document().document_element() {
+        // A page without its theme still works.
+        let _ = root.set_attribute("data-theme", theme.name());
+    }
+}
+
+/// Whether the person asked the system for less motion.
+pub fn prefers_reduced_motion() -> bool {
+    window()
+        .match_media("(prefers-reduced-motion: reduce)")
+        .ok()
+        .flatten()
+        .is_some_and(|query| query.matches())
+}
+
+/// Whether the page fills the screen.
+pub fn is_fullscreen() -> bool {
+    document().fullscreen_element().is_some()
+}
+
+/// Fills the screen with the page, or leaves the full screen.
+pub fn toggle_fullscreen() {
+    let document = document();
+    if is_fullscreen() {
+        document.exit_fullscreen();
+    } else if let Some(root) = document.document_element() {
+        // Browsers without a full screen keep the page as it is.
+        let _ = root.request_fullscreen();
+    }
+}
+
+/// Gives the keyboard to an element, by its id.
+pub fn focus(id: &str) {
+    if let Some(element) = element(id) {
+        // An element that takes no focus leaves it where it was.
+        let _ = element.focus();
+    }
+}
+
+/// Whether an element, by its id, is on the page and not hidden.
+pub fn is_shown(id: &str) -> bool {
+    element(id).is_some_and(|element| element.offset_parent().is_some())
+}
+
+/// Scrolls the list around an element, by its id, until the element is seen, and nothing else.
+pub fn scroll_into_view(id: &str) {
+    let Some(element) = element(id) else { return };
+    let list = element.closest(".move-list").ok().flatten();
+    let Some(list) = list.and_then(|list| list.dyn_into::<HtmlElement>().ok()) else {
+        return;
+    };
+    let (at, seen) = (
+        element.get_bounding_client_rect(),
+        list.get_bounding_client_rect(),
+    );
+    let right = at.left() + at.width() / 2.0 - seen.left() - seen.width() / 2.0;
+    let down = at.top() + at.height() / 2.0 - seen.top() - seen.height() / 2.0;
+    list.scroll_by_with_x_and_y(right, down);
+}
+
+fn element(id: &str) -> Option<HtmlElement> {
+    document().get_element_by_id(id)?.dyn_into().ok()
+}

@@ -29,6 +29,8 @@ impl Taken {
         let terminal = ratatui::try_init()?;
         let taken = Taken { terminal };
         give_back_on_panic();
+        #[cfg(unix)]
+        give_back_on_signals()?;
         execute!(io::stdout(), EnableMouseCapture)?;
         Ok(taken)
     }
@@ -47,6 +49,24 @@ fn give_back_on_panic() {
         let _ = execute!(io::stdout(), DisableMouseCapture);
         hook(info);
     }));
+}
+
+/// Ends as the signal wants it, but with the terminal as it was.
+#[cfg(unix)]
+fn give_back_on_signals() -> io::Result<()> {
+    use signal_hook::{
+        consts::{SIGHUP, SIGINT, SIGTERM},
+        iterator::Signals,
+        low_level::emulate_default_handler,
+    };
+    let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+    std::thread::spawn(move || {
+        for signal in signals.forever() {
+            give_back();
+            let _ = emulate_default_handler(signal);
+        }
+    });
+    Ok(())
 }
 
 fn give_back() {

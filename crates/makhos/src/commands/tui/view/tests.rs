@@ -1,6 +1,8 @@
 //! Whole screens.
 
-use draughts::{Notation, Square, Variant};
+use std::num::NonZeroU16;
+
+use draughts::{DrawRules, Game, Notation, Square, Variant};
 use makhos_texts::{Language, Texts};
 use makhos_words::Words;
 use ratatui::{Terminal, backend::TestBackend, style::Color};
@@ -129,20 +131,36 @@ fn too_small_a_terminal_says_so() {
 }
 
 #[test]
+fn the_draw_counters_show_up_in_time() {
+    let fen = "B:WK1:BK32";
+    let mut model = model(Language::English, Variant::Thai, fen);
+    let round = ["32-28", "1-5", "28-32", "5-1"];
+    assert!(!text(&model, COLORS, 80, 24).contains("turns without"));
+    let rules = DrawRules::new(NonZeroU16::new(6), true, true);
+    model.game = Game::from_position(*model.game.start(), rules);
+    type_in(&mut model, &round);
+    let screen = text(&model, COLORS, 80, 24);
+    assert!(
+        screen.contains("4 of 6 turns without a capture"),
+        "{screen}"
+    );
+    assert!(screen.contains("come up for the"), "{screen}");
+}
+
+#[test]
 fn every_size_can_be_drawn_in_every_language() {
     for language in Language::ALL {
         let mut model = middle_game(language);
-        for help in [false, true] {
-            if help {
-                model.screen = Screen::Help;
-            }
-            for (width, height) in (0..120)
-                .step_by(9)
-                .flat_map(|w| (0..45).map(move |h| (w, h)))
-            {
+        for screen in [Screen::Board, Screen::Help] {
+            model.screen = screen;
+            for (width, height) in (0..120).step_by(11).flat_map(|width| {
+                let heights = (0..45).step_by(3);
+                heights.map(move |height| (width, height))
+            }) {
                 let area = Rect::new(0, 0, width, height);
-                let drawn = draw(&model, COLORS, area, &mut Buffer::empty(area));
-                assert_eq!(drawn.is_some(), !help && Layout::of(area).is_some());
+                let cursor = draw(&model, COLORS, area, &mut Buffer::empty(area));
+                let fits = Layout::of(area).is_some();
+                assert_eq!(cursor.is_some(), fits && screen == Screen::Board);
             }
         }
     }

@@ -3,8 +3,8 @@
 use crate::{
     Position,
     movegen::{
-        Capture, Kings, Pieces, Side, count_quiets, has_capture, specialised, visit_captures,
-        visit_quiets,
+        Capture, Kings, Pieces, Side, count_man_captures, count_moves_of_men, count_quiets,
+        has_capture, specialised, visit_captures, visit_king_captures, visit_quiets,
     },
 };
 
@@ -56,18 +56,26 @@ impl Counting for ByPath {
 }
 
 fn nodes<K: Kings, S: Side, C: Counting>(pieces: Pieces, depth: u32) -> u64 {
-    if depth == 1 {
-        return leaves::<K, S, C>(pieces);
+    match depth {
+        1 => leaves::<K, S, C>(pieces),
+        2 => sum_over_moves::<K, S, C>(pieces, |next| leaves::<K, S::Opponent, C>(next)),
+        _ => sum_over_moves::<K, S, C>(pieces, |next| nodes::<K, S::Opponent, C>(next, depth - 1)),
     }
+}
+
+/// Adds up a number over the positions after each move.
+#[inline(always)]
+fn sum_over_moves<K: Kings, S: Side, C: Counting>(
+    pieces: Pieces,
+    number: impl Fn(Pieces) -> u64,
+) -> u64 {
     let mut sum = 0;
     if has_capture::<K, S>(pieces) {
-        visit_counted::<K, S, C>(pieces, |capture| {
-            sum += nodes::<K, S::Opponent, C>(pieces.after_capture::<S>(capture), depth - 1);
-        });
+        let visit = |capture| sum += number(pieces.after_capture::<S>(capture));
+        visit_captures::<K, S>(pieces, counted::<C>(visit));
     } else {
         visit_quiets::<K, S>(pieces, |from, to, by_king| {
-            let next = pieces.after_quiet::<S>(from, to, by_king);
-            sum += nodes::<K, S::Opponent, C>(next, depth - 1);
+            sum += number(pieces.after_quiet::<S>(from, to, by_king));
         });
     }
     sum
@@ -75,20 +83,28 @@ fn nodes<K: Kings, S: Side, C: Counting>(pieces: Pieces, depth: u32) -> u64 {
 
 #[inline(always)]
 fn leaves<K: Kings, S: Side, C: Counting>(pieces: Pieces) -> u64 {
+    if pieces.has_own_kings() {
+        leaves_with_kings::<K, S, C>(pieces)
+    } else {
+        u64::from(count_moves_of_men::<S>(pieces))
+    }
+}
+
+fn leaves_with_kings<K: Kings, S: Side, C: Counting>(pieces: Pieces) -> u64 {
     if has_capture::<K, S>(pieces) {
-        let mut count = 0;
-        visit_counted::<K, S, C>(pieces, |_| count += 1);
+        let mut count = u64::from(count_man_captures::<S>(pieces));
+        visit_king_captures::<K, S>(pieces, &mut counted::<C>(|_| count += 1));
         count
     } else {
         u64::from(count_quiets::<K, S>(pieces))
     }
 }
 
-/// Visits the captures, leaving out those with a result seen before unless paths count.
+/// Passes captures on, without those that have a result seen before unless paths count.
 #[inline(always)]
-fn visit_counted<K: Kings, S: Side, C: Counting>(pieces: Pieces, mut visit: impl FnMut(Capture)) {
+fn counted<C: Counting>(mut visit: impl FnMut(Capture)) -> impl FnMut(Capture) {
     let mut seen = Vec::new();
-    visit_captures::<K, S>(pieces, |capture| {
+    move |capture: Capture| {
         if !C::TWINS_COUNT && capture.may_have_twin() {
             if seen.contains(&capture) {
                 return;
@@ -96,7 +112,7 @@ fn visit_counted<K: Kings, S: Side, C: Counting>(pieces: Pieces, mut visit: impl
             seen.push(capture);
         }
         visit(capture);
-    });
+    }
 }
 
 #[cfg(test)]

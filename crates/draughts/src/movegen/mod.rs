@@ -8,8 +8,10 @@ mod quiets;
 mod rays;
 pub(crate) mod steps;
 
-pub(crate) use captures::{has_capture, next_jumps, visit_captures};
-pub(crate) use quiets::{count_quiets, visit_quiets};
+pub(crate) use captures::{
+    count_man_captures, has_capture, next_jumps, visit_captures, visit_king_captures,
+};
+pub(crate) use quiets::{count_moves_of_men, count_quiets, visit_quiets};
 
 use steps::Direction;
 
@@ -75,6 +77,11 @@ impl Pieces {
     #[inline(always)]
     fn own_kings(self) -> u32 {
         self.own & self.kings
+    }
+
+    #[inline(always)]
+    pub(crate) fn has_own_kings(self) -> bool {
+        self.own_kings() != 0
     }
 
     #[inline(always)]

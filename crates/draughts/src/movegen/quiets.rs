@@ -2,6 +2,7 @@
 
 use super::{
     Kings, Pieces, Side, bits,
+    captures::{count_chains_of_men, jumping_men},
     rays::slides,
     steps::{Direction, step, steppers},
 };
@@ -29,20 +30,34 @@ pub(crate) fn visit_quiets<K: Kings, S: Side>(
 #[inline(always)]
 pub(crate) fn count_quiets<K: Kings, S: Side>(pieces: Pieces) -> u32 {
     let empty = pieces.empty();
-    let men = pieces.own_men();
-    let mut count: u32 = S::FORWARD
-        .map(|direction| steppers(men, empty, direction).count_ones())
-        .iter()
-        .sum();
-    for king in bits(pieces.own_kings()) {
-        count += king_targets::<K>(king, empty).count_ones();
+    if K::LONG {
+        let slides = bits(pieces.own_kings()).map(|king| king_targets::<K>(king, empty));
+        count_steps(pieces.own_men(), empty, S::FORWARD) + slides.map(u32::count_ones).sum::<u32>()
+    } else {
+        count_steps(pieces.own, empty, S::FORWARD)
+            + count_steps(pieces.own_kings(), empty, S::BACKWARD)
     }
-    count
+}
+
+/// The number of moves of a side that has only men.
+#[inline(always)]
+pub(crate) fn count_moves_of_men<S: Side>(pieces: Pieces) -> u32 {
+    if jumping_men::<S>(pieces.own, pieces.enemy, pieces.empty()) == 0 {
+        count_steps(pieces.own, pieces.empty(), S::FORWARD)
+    } else {
+        count_chains_of_men::<S>(pieces.own, pieces.enemy, pieces.empty())
+    }
+}
+
+/// The number of single steps in two directions.
+#[inline(always)]
+fn count_steps(movers: u32, empty: u32, [left, right]: [Direction; 2]) -> u32 {
+    steppers(movers, empty, left).count_ones() + steppers(movers, empty, right).count_ones()
 }
 
 /// Where a king (a single bit) may go without capturing.
 #[inline(always)]
-pub(crate) fn king_targets<K: Kings>(king: u32, empty: u32) -> u32 {
+fn king_targets<K: Kings>(king: u32, empty: u32) -> u32 {
     let square = king.trailing_zeros() as usize;
     Direction::ALL
         .map(|direction| {

@@ -44,11 +44,8 @@ pub(crate) const fn slides(square: usize, occupied: u32, direction: Direction) -
     let ray = ray(square, direction);
     let blockers = ray & occupied;
     if direction.is_up() {
-        let past_blocker = 32 - blockers.leading_zeros();
-        match u32::MAX.checked_shl(past_blocker) {
-            Some(mask) => ray & mask,
-            None => 0,
-        }
+        let up_to_blocker = (u32::MAX as u64 >> blockers.leading_zeros()) as u32;
+        ray & !up_to_blocker
     } else {
         ray & !blockers & blockers.wrapping_sub(1)
     }
@@ -57,10 +54,7 @@ pub(crate) const fn slides(square: usize, occupied: u32, direction: Direction) -
 /// The highest bit of a set alone, or 0.
 #[inline(always)]
 const fn highest(set: u32) -> u32 {
-    match 0x8000_0000_u32.checked_shr(set.leading_zeros()) {
-        Some(bit) => bit,
-        None => 0,
-    }
+    (0x8000_0000_u64 >> set.leading_zeros()) as u32
 }
 
 #[cfg(test)]

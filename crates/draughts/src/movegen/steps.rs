@@ -75,6 +75,17 @@ pub(crate) const fn jumpers(movers: u32, enemy: u32, empty: u32, direction: Dire
     movers & next_to_enemy & two_before(empty, direction)
 }
 
+/// Where pieces land that jump in a direction; all of them can.
+#[inline(always)]
+pub(crate) const fn landings(jumpers: u32, direction: Direction) -> u32 {
+    match direction {
+        Direction::UpLeft => jumpers >> 9,
+        Direction::UpRight => jumpers >> 7,
+        Direction::DownLeft => jumpers << 7,
+        Direction::DownRight => jumpers << 9,
+    }
+}
+
 /// The squares two steps before those of a set: from each of them a jump lands in the set.
 #[inline(always)]
 const fn two_before(set: u32, direction: Direction) -> u32 {
@@ -125,6 +136,9 @@ mod tests {
                 for enemy in Square::all().map(|square| 1 << square.index()) {
                     let jumps = jumpers(bit, enemy, !enemy & !bit, direction);
                     assert_eq!(jumps != 0, enemy == next && landing != 0);
+                    if jumps != 0 {
+                        assert_eq!(landings(jumps, direction), landing);
+                    }
                     let blocked = jumpers(bit, enemy, !landing, direction);
                     assert_eq!(blocked, 0);
                 }

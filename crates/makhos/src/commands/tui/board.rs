@@ -1,6 +1,6 @@
 //! The board with its squares, pieces and marks.
 
-use draughts::{Role, Square};
+use draughts::Square;
 use makhos_texts::SquareMark;
 use makhos_words::{game, square_mark};
 use ratatui::{
@@ -103,11 +103,7 @@ impl Cell<'_> {
             } else {
                 pieces::blocks(piece, cell)
             };
-            let mut look = Look::new().fg(self.style.piece(piece.color));
-            if piece.role == Role::King || self.style.letters() {
-                look = look.add_modifier(Modifier::BOLD);
-            }
-            self.draw_rows(&drawing, look, buffer);
+            self.draw_rows(&drawing, self.style.piece(piece.color), buffer);
         } else if self.mark == SquareMark::Target {
             let now = self.model.input.next_squares().contains(self.square);
             let drawing = pieces::target(now, self.style.ascii, cell);

@@ -60,8 +60,8 @@ fn swatch(style: Style, color: Color) -> Span<'static> {
         (true, Color::White) => "(w)",
         (false, _) => "▐█▌",
     };
-    let look = Look::new().fg(style.piece(color)).bg(style.dark_square());
-    Span::styled(man, look)
+    let ground = Look::new().bg(style.dark_square());
+    Span::styled(man, ground.patch(style.piece(color)))
 }
 
 fn counter_lines(model: &Model) -> Vec<Line<'static>> {

@@ -4,7 +4,7 @@ use std::env;
 
 use draughts::Color as Side;
 use ratatui::{
-    style::Color,
+    style::{Color, Modifier, Style as Look},
     symbols::border::{self, Set},
 };
 
@@ -45,7 +45,7 @@ const TRUE_COLORS: Palette = Palette {
 
 /// The nearest of the 256 colours that nearly every terminal has.
 const INDEXED_COLORS: Palette = Palette {
-    light: Color::Indexed(223),
+    light: Color::Indexed(187),
     dark: Color::Indexed(65),
     last_move: Color::Indexed(100),
     chosen: Color::Indexed(25),
@@ -113,11 +113,20 @@ impl Style {
         self.palette.map_or(Color::Reset, |palette| palette.refused)
     }
 
-    pub(super) fn piece(self, side: Side) -> Color {
-        self.palette.map_or(Color::Reset, |palette| match side {
-            Side::Black => palette.black,
-            Side::White => palette.white,
-        })
+    /// How a piece of a side is drawn: in blocks of its colour, or as letters on its colour.
+    pub(super) fn piece(self, side: Side) -> Look {
+        let Some(palette) = self.palette else {
+            return Look::new().add_modifier(Modifier::BOLD);
+        };
+        let (own, other) = match side {
+            Side::Black => (palette.black, palette.white),
+            Side::White => (palette.white, palette.black),
+        };
+        if self.letters() {
+            Look::new().fg(other).bg(own).add_modifier(Modifier::BOLD)
+        } else {
+            Look::new().fg(own)
+        }
     }
 
     pub(super) fn dark_square(self) -> Color {

@@ -1,6 +1,6 @@
 //! How events change the model.
 
-use draughts::{Bitboard, Game, MoveInput, Path, Progress, Square};
+use draughts::{Bitboard, Game, GameError, MoveInput, Path, Progress, Square};
 
 use super::model::{Message, Model, Question, Screen};
 
@@ -128,12 +128,12 @@ impl Model {
             Question::Leave => return Next::Leave,
             Question::NewGame => self.new_game(),
             Question::Resign(loser) => {
-                let _ = self.game.resign(loser);
-                self.await_move();
+                let step = self.game.resign(loser);
+                self.go_on_after(step);
             }
             Question::Draw => {
-                let _ = self.game.agree_on_draw();
-                self.await_move();
+                let step = self.game.agree_on_draw();
+                self.go_on_after(step);
             }
         }
         Next::GoOn
@@ -183,9 +183,15 @@ impl Model {
     }
 
     fn play(&mut self, path: Path) {
-        match self.game.play(path) {
+        let step = self.game.play(path);
+        self.go_on_after(step);
+    }
+
+    /// Waits for the next move after a step of the game, which only the end of the game forbids.
+    fn go_on_after(&mut self, step: Result<(), GameError>) {
+        match step {
             Ok(()) => self.await_move(),
-            Err(error) => self.refuse(error.to_string()),
+            Err(_) => self.refuse(self.texts().refused_game_over().into()),
         }
     }
 

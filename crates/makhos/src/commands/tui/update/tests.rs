@@ -225,3 +225,48 @@ fn a_move_is_made_with_tab_and_enter() {
     assert_eq!(model.game.played().len(), 1);
     assert_eq!(model.ply_text(0), "26-23");
 }
+
+/// Numbers that look random but are the same in every run.
+fn scrambled(seed: u64) -> impl Iterator<Item = u64> {
+    std::iter::successors(Some(seed), |number| {
+        Some(
+            number
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407),
+        )
+    })
+    .skip(1)
+    .map(|number| number >> 33)
+}
+
+#[test]
+fn whatever_is_pressed_the_input_belongs_to_the_game() {
+    for variant in Variant::ALL {
+        let mut model = model(variant, &Position::start(variant).to_fen());
+        let mut ends = 0;
+        let mut most_played = 0;
+        for number in scrambled(7).take(60_000) {
+            let event = match number % 64 {
+                0 => {
+                    Event::Typed(['u', 'r', 'n', 't', 's', 'o', '?', '2'][number as usize / 64 % 8])
+                }
+                1 => Event::Escape,
+                2 => Event::Typed(['y', 'n'][number as usize / 64 % 2]),
+                3 => Event::Arrow(Arrow::Up),
+                4..32 => Event::Tab {
+                    back: number % 2 == 0,
+                },
+                32..48 => Event::Enter,
+                _ => match model.choices().iter().nth(number as usize / 64 % 3) {
+                    Some(square) => Event::Clicked(square),
+                    None => Event::OtherKey,
+                },
+            };
+            assert_eq!(model.update(event), Next::GoOn);
+            assert_eq!(model.input.position(), model.game.position());
+            ends += usize::from(model.outcome().is_some());
+            most_played = most_played.max(model.game.played().len());
+        }
+        assert!(ends > 0 && most_played > 40, "{ends} {most_played}");
+    }
+}

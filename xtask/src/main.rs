@@ -7,6 +7,8 @@ mod play;
 mod test;
 mod workspace;
 
+use std::process::ExitCode;
+
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
@@ -54,8 +56,17 @@ Examples:
     Setup,
 }
 
-fn main() -> Result<()> {
-    let chore = Cli::parse().chore;
+fn main() -> ExitCode {
+    match run(Cli::parse().chore) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\n{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(chore: Chore) -> Result<()> {
     let workspace = Workspace::find()?;
     match chore {
         Chore::Play { args } => play::run(&workspace, &args),

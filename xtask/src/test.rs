@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything that must hold before a change is merged.
 
+use std::net::{Ipv4Addr, TcpListener};
 use std::time::Instant;
 
 use anyhow::{Context, Result};
@@ -70,7 +71,7 @@ pub(crate) fn run(workspace: &Workspace, steps: &[Step]) -> Result<()> {
         println!("\n=== {name} ({} of {}) ===", index + 1, steps.len());
         let start = Instant::now();
         step.run(workspace)
-            .with_context(|| format!("cargo xtask test: step `{name}` FAILED"))?;
+            .with_context(|| format!("FAILED: cargo xtask test {name}"))?;
         report += &format!("  {name:<8} passed in {:>4} s\n", start.elapsed().as_secs());
     }
     println!("\nAll steps passed:\n{}", report.trim_end());
@@ -92,6 +93,13 @@ fn test_in_browser(workspace: &Workspace) -> Result<()> {
         .env("CHROMIUM", chromium)
         .env("MAKHOS", makhos)
         .env("MAKHOS_APP", workspace.app())
+        .env("PORT", free_port()?.to_string())
         .run()?;
     Ok(())
+}
+
+/// A port that nobody uses now, so that two runs on one machine don't meet.
+fn free_port() -> Result<u16> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+    Ok(listener.local_addr()?.port())
 }

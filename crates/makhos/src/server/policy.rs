@@ -32,3 +32,15 @@ pub(super) async fn apply(mut response: Response) -> Response {
     }
     response
 }
+
+#[cfg(test)]
+mod tests {
+    use super::CONTENT_SECURITY_POLICY;
+
+    #[test]
+    fn the_page_says_the_same_where_nobody_sets_headers() {
+        let page = include_str!("../../../makhos-web/index.html");
+        let sayable = CONTENT_SECURITY_POLICY.replace("; frame-ancestors 'none'", "");
+        assert!(page.contains(&format!("content=\"{sayable}\"")));
+    }
+}

@@ -9,12 +9,11 @@ use draughts::{Color, Notation, Square, Variant};
 use leptos::prelude::*;
 use makhos_texts::{Language, Texts};
 use makhos_words::Words;
-use web_sys::ServiceWorker;
 
 use crate::{
     dialogs::Dialog,
     model::{scene::Scene, session::Session, settings::Settings},
-    platform::{install, page, sound::Speaker, worker},
+    platform::{install, page, sound::Speaker, update},
 };
 
 pub use animation::Animation;
@@ -57,8 +56,8 @@ pub struct App {
     pub dialog: RwSignal<Option<Dialog>>,
     /// The line that asks for attention.
     pub banner: RwSignal<Option<Banner>>,
-    /// A new version of the app that waits to take over.
-    pub update: worker::Waiting,
+    /// Whether a new version of the app waits to take over.
+    pub update: RwSignal<bool>,
     /// The browser's offer to install the app.
     pub install: install::Offer,
     /// The pieces on the screen.
@@ -97,7 +96,7 @@ impl App {
             announcement: RwSignal::new(String::new()),
             dialog: RwSignal::new(None),
             banner: RwSignal::new(set_aside.map(Banner::SetAside)),
-            update: RwSignal::new_local(None::<ServiceWorker>),
+            update: RwSignal::new(false),
             install: RwSignal::new_local(None),
             scene: RwSignal::new(Scene::default()),
             drag: RwSignal::new(None),
@@ -123,7 +122,7 @@ impl App {
         app.follow_settings();
         app.follow_other_tabs();
         app.follow_link();
-        worker::register(app.update);
+        update::watch(app.update);
         install::keep_offer(app.install);
         app
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::{
     app::{App, Banner, SetAside, use_app},
     icon::Icon,
-    platform::worker,
+    platform::update,
 };
 
 /// The lines at the edge of the page.
@@ -15,7 +15,7 @@ pub fn Banners() -> impl IntoView {
     view! {
         <div class="banners" role="status">
             {move || app.banner.get().map(|banner| view! { <BannerLine banner /> })}
-            <Show when=move || app.update.with(Option::is_some)>
+            <Show when=move || app.update.get()>
                 <UpdateLine />
             </Show>
         </div>
@@ -67,20 +67,13 @@ fn BannerLine(banner: Banner) -> impl IntoView {
 #[component]
 fn UpdateLine() -> impl IntoView {
     let app = use_app();
-    let update = move |_| {
-        app.update.with_untracked(|worker| {
-            if let Some(worker) = worker {
-                worker::take_over(worker);
-            }
-        });
-    };
     view! {
         <div class="banner">
             <p>{move || app.texts().update_question()}</p>
-            <button type="button" class="button primary" on:click=update>
+            <button type="button" class="button primary" on:click=move |_| update::accept()>
                 {move || app.texts().update_now()}
             </button>
-            <button type="button" class="button" on:click=move |_| app.update.set(None)>
+            <button type="button" class="button" on:click=move |_| app.update.set(false)>
                 {move || app.texts().update_later()}
             </button>
         </div>

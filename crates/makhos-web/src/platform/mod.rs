@@ -5,5 +5,5 @@ pub mod install;
 pub mod page;
 pub mod sound;
 pub mod storage;
+pub mod update;
 pub mod vibration;
-pub mod worker;

@@ -36,6 +36,8 @@ impl Kings for Short {
 /// Which way the men of the side to move go, as a type.
 pub(crate) trait Side {
     type Opponent: Side<Opponent = Self>;
+    /// Whether they go up.
+    const UP: bool;
     const CROWNING_ROW: u32;
     const FORWARD: [Direction; 2];
     const BACKWARD: [Direction; 2];
@@ -48,6 +50,7 @@ pub(crate) struct Down;
 
 impl Side for Up {
     type Opponent = Down;
+    const UP: bool = true;
     const CROWNING_ROW: u32 = 0x0000_000f;
     const FORWARD: [Direction; 2] = [Direction::UpLeft, Direction::UpRight];
     const BACKWARD: [Direction; 2] = [Direction::DownLeft, Direction::DownRight];
@@ -55,6 +58,7 @@ impl Side for Up {
 
 impl Side for Down {
     type Opponent = Up;
+    const UP: bool = false;
     const CROWNING_ROW: u32 = 0xf000_0000;
     const FORWARD: [Direction; 2] = [Direction::DownLeft, Direction::DownRight];
     const BACKWARD: [Direction; 2] = [Direction::UpLeft, Direction::UpRight];

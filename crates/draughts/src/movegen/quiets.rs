@@ -4,7 +4,7 @@ use super::{
     Kings, Pieces, Side, bits,
     captures::{count_chains_of_men, jumping_men},
     rays::slides,
-    steps::{Direction, step, steppers},
+    steps::{Direction, count_steps, step, steppers},
 };
 
 /// Calls `visit(from, to, by_king)` for each quiet move, the squares as single bits.
@@ -32,10 +32,9 @@ pub(crate) fn count_quiets<K: Kings, S: Side>(pieces: Pieces) -> u32 {
     let empty = pieces.empty();
     if K::LONG {
         let slides = bits(pieces.own_kings()).map(|king| king_targets::<K>(king, empty));
-        count_steps(pieces.own_men(), empty, S::FORWARD) + slides.map(u32::count_ones).sum::<u32>()
+        count_steps(pieces.own_men(), empty, S::UP) + slides.map(u32::count_ones).sum::<u32>()
     } else {
-        count_steps(pieces.own, empty, S::FORWARD)
-            + count_steps(pieces.own_kings(), empty, S::BACKWARD)
+        count_steps(pieces.own, empty, S::UP) + count_steps(pieces.own_kings(), empty, !S::UP)
     }
 }
 
@@ -43,16 +42,10 @@ pub(crate) fn count_quiets<K: Kings, S: Side>(pieces: Pieces) -> u32 {
 #[inline(always)]
 pub(crate) fn count_moves_of_men<S: Side>(pieces: Pieces) -> u32 {
     if jumping_men::<S>(pieces.own, pieces.enemy, pieces.empty()) == 0 {
-        count_steps(pieces.own, pieces.empty(), S::FORWARD)
+        count_steps(pieces.own, pieces.empty(), S::UP)
     } else {
         count_chains_of_men::<S>(pieces.own, pieces.enemy, pieces.empty())
     }
-}
-
-/// The number of single steps in two directions.
-#[inline(always)]
-fn count_steps(movers: u32, empty: u32, [left, right]: [Direction; 2]) -> u32 {
-    steppers(movers, empty, left).count_ones() + steppers(movers, empty, right).count_ones()
 }
 
 /// Where a king (a single bit) may go without capturing.

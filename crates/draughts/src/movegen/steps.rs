@@ -63,6 +63,21 @@ pub(crate) const fn steppers(movers: u32, empty: u32, direction: Direction) -> u
     movers & step(empty, opposite(direction))
 }
 
+/// The number of steps that `movers` can make up the board, or down.
+///
+/// Steps that shift by four lead right from one kind of row and left from the other, so that one
+/// shift finds them for all rows.
+#[inline(always)]
+pub(crate) const fn count_steps(movers: u32, empty: u32, up: bool) -> u32 {
+    let (right_rows, left_rows) = (empty & RIGHT_ROWS_INNER, empty & LEFT_ROWS_INNER);
+    let (by_four, by_three_or_five) = if up {
+        (empty << 4, right_rows << 5 | left_rows << 3)
+    } else {
+        (empty >> 4, right_rows >> 3 | left_rows >> 5)
+    };
+    (movers & by_four).count_ones() + (movers & by_three_or_five).count_ones()
+}
+
 /// The pieces of `movers` that can jump an enemy next to them in a direction.
 #[inline(always)]
 pub(crate) const fn jumpers(movers: u32, enemy: u32, empty: u32, direction: Direction) -> u32 {
@@ -133,6 +148,9 @@ mod tests {
                 let landing = neighbour(square, direction, 2);
                 assert_eq!(step(bit, direction), next);
                 assert_eq!(steppers(bit, u32::MAX, direction) != 0, next != 0);
+                let counted = count_steps(bit, next, direction.is_up());
+                assert_eq!(counted, u32::from(next != 0));
+                assert_eq!(count_steps(bit, next, !direction.is_up()), 0);
                 for enemy in Square::all().map(|square| 1 << square.index()) {
                     let jumps = jumpers(bit, enemy, !enemy & !bit, direction);
                     assert_eq!(jumps != 0, enemy == next && landing != 0);

@@ -10,13 +10,13 @@ pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {
     let shell = &workspace.shell;
 
     println!("Benchmarks, portable build:");
-    cmd!(shell, "cargo bench --workspace --benches -- {args...}").run()?;
+    cmd!(shell, "cargo bench --workspace --bench * -- {args...}").run()?;
 
     println!("Benchmarks, built for this machine's processor:");
     let target = workspace.native_target();
     cmd!(
         shell,
-        "cargo bench --workspace --benches --target-dir {target} -- {args...}"
+        "cargo bench --workspace --bench * --target-dir {target} -- {args...}"
     )
     .env("RUSTFLAGS", "-C target-cpu=native")
     .run()?;

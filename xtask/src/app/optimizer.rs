@@ -12,7 +12,7 @@ use crate::workspace::Workspace;
 
 /// What rustc's output uses. `--all-features` would let wasm-opt use more than browsers have.
 const FLAGS: [&str; 7] = [
-    "-Oz",
+    "-O3",
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",

@@ -12,6 +12,18 @@ pub fn Icon(name: &'static str) -> impl IntoView {
     }
 }
 
+/// The app's own sign.
+#[component]
+pub fn Logo() -> impl IntoView {
+    // The address is a value so that the macro builds the element, whose name in Rust is `use_`.
+    let drawing = "#logo";
+    view! {
+        <svg class="logo" aria-hidden="true" focusable="false">
+            <use_ href=drawing />
+        </svg>
+    }
+}
+
 /// The drawings that icons and pieces are taken from.
 #[component]
 pub fn Drawings() -> impl IntoView {

@@ -79,7 +79,7 @@ impl App {
             .session
             .with_untracked(|session| words.stepped(session.table().input(), captured));
         self.announce(said.unwrap_or_default());
-        self.show_at_once();
+        self.show_step();
     }
 
     fn tell_move(self, before: &Position, path: &Path, shown: usize) {

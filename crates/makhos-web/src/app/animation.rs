@@ -15,6 +15,8 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Animation {
     waiting: StoredValue<VecDeque<Board>>,
+    /// Whether the boards are a move that is heard and felt.
+    heard: StoredValue<bool>,
     /// The timer of the next step; one that was overtaken has an older number.
     timer: StoredValue<u32>,
 }
@@ -23,14 +25,37 @@ impl Default for Animation {
     fn default() -> Animation {
         Animation {
             waiting: StoredValue::new(VecDeque::new()),
+            heard: StoredValue::new(false),
             timer: StoredValue::new(0),
         }
     }
 }
 
 impl App {
-    /// Shows boards one after the other; what is still waiting is skipped.
+    /// Shows the boards of a move one after the other; what is still waiting is skipped.
     pub(super) fn show_in_steps(self, boards: Vec<Board>) {
+        self.animation.heard.set_value(true);
+        self.show(boards);
+    }
+
+    /// Shows the board as it is now, with the sound of a move.
+    pub(super) fn show_step(self) {
+        self.show_in_steps(vec![self.board_now()]);
+    }
+
+    /// Shows the board as it is now.
+    pub(super) fn show_at_once(self) {
+        self.animation.heard.set_value(false);
+        self.animation.waiting.update_value(VecDeque::clear);
+        self.show(vec![self.board_now()]);
+    }
+
+    fn board_now(self) -> Board {
+        self.session
+            .with_untracked(|session| session.table().shown_board())
+    }
+
+    fn show(self, boards: Vec<Board>) {
         let reduced = page::prefers_reduced_motion();
         self.animation.waiting.update_value(|waiting| {
             if let Some(overtaken) = waiting.pop_back() {
@@ -45,15 +70,6 @@ impl App {
         self.step();
     }
 
-    /// Shows the board as it is now.
-    pub(super) fn show_at_once(self) {
-        let board = self
-            .session
-            .with_untracked(|session| session.table().shown_board());
-        self.animation.waiting.update_value(VecDeque::clear);
-        self.show_in_steps(vec![board]);
-    }
-
     fn step(self) {
         let next = self
             .animation
@@ -64,9 +80,8 @@ impl App {
             self.come_to_rest();
             return;
         };
-        let before = self.scene.with_untracked(|scene| scene.sprites().len());
         self.scene.update(|scene| scene.show(&board));
-        if before > 0 {
+        if self.animation.heard.get_value() {
             self.be_heard(&board);
         }
         self.wait();

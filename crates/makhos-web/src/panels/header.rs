@@ -3,7 +3,12 @@
 use draughts::Variant;
 use leptos::prelude::*;
 
-use crate::{app::use_app, dialogs::Dialog, icon::Icon, model::message::variant_names};
+use crate::{
+    app::use_app,
+    dialogs::Dialog,
+    icon::{Icon, Logo},
+    model::message::variant_names,
+};
 
 /// The line at the top of the page.
 #[component]
@@ -11,9 +16,7 @@ pub fn Header() -> impl IntoView {
     let app = use_app();
     view! {
         <header class="header">
-            <svg class="logo" aria-hidden="true" focusable="false">
-                <use_ href="#logo" />
-            </svg>
+            <Logo />
             <h1 class="title">{move || app.texts().app_title()}</h1>
             <div class="segmented" role="group" aria-label=move || app.texts().variant_choice()>
                 {Variant::ALL.map(|variant| view! { <VariantButton variant /> }).collect_view()}

@@ -109,7 +109,10 @@ fn MoveButton(entry: Entry, shown: Memo<usize>) -> impl IntoView {
                 .moves_entry(makhos_words::side(side), number, &text)
         }
     };
-    let numbered = (side == starts || is_first_of_second).then(|| format!("{number}"));
+    let numbered = (side == starts || is_first_of_second).then(|| {
+        let missing = if is_first_of_second { " …" } else { "" };
+        format!("{number}{missing}")
+    });
     view! {
         <li
             class="move-item"

@@ -11,7 +11,7 @@ use crate::server::{self, Listener, Site};
 #[command(after_help = "\
 Examples:
   makhos play                          open the app in your browser
-  makhos play --port 9000 --no-open    serve it at http://127.0.0.1:9000/ and leave the browser alone
+  makhos play --port 9000 --no-open    serve it at port 9000, open no browser
 
 The app is for this machine only: no other can reach it. End with Ctrl-C.")]
 pub(crate) struct Play {

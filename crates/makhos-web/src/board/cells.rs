@@ -10,9 +10,12 @@ use crate::{
     model::table::Table,
 };
 
+/// The id of the grid.
+pub(super) const BOARD: &str = "board";
+
 /// The id of a square's element.
 #[must_use]
-pub fn cell_id(square: Square) -> String {
+pub(super) fn cell_id(square: Square) -> String {
     format!("square-{square}")
 }
 
@@ -21,10 +24,14 @@ pub fn cell_id(square: Square) -> String {
 pub(super) fn Cells() -> impl IntoView {
     let app = use_app();
     let drag = drag::Dragging::default();
+    Effect::new(move |_| {
+        turned(app);
+        keyboard::keep_focus(app);
+    });
     view! {
         <div
             class="cells"
-            id="board"
+            id=BOARD
             role="grid"
             aria-rowcount="8"
             aria-colcount="8"

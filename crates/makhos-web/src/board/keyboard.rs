@@ -3,7 +3,11 @@
 use draughts::Notation;
 use leptos::{ev::KeyboardEvent, prelude::*};
 
-use super::{cells::cell_id, geometry::neighbour, ground::turned};
+use super::{
+    cells::{BOARD, cell_id},
+    geometry::neighbour,
+    ground::turned,
+};
 use crate::{app::App, panels::type_move, platform::page};
 
 /// Does what a key on the board stands for.
@@ -42,6 +46,13 @@ fn go(app: App, rows: i32, steps: i32) -> bool {
         follow_focus(app);
     }
     true
+}
+
+/// Keeps the keyboard on its square when the board has turned, if it is on the board at all.
+pub(super) fn keep_focus(app: App) {
+    if page::has_focus_within(BOARD) {
+        follow_focus(app);
+    }
 }
 
 /// Moves the keyboard to the square that has the focus now.

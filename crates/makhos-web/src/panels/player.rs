@@ -53,7 +53,15 @@ pub fn PlayerCard(near: bool) -> impl IntoView {
                 </svg>
                 <div class="player-words">
                     <p class="player-name">{name}</p>
-                    <p class="player-pieces">{move || pieces_line(app, side.get(), is_turn())}</p>
+                    <p class="player-pieces">
+                        {move || {
+                            if far_and_turned() && is_turn() {
+                                far_message(app)
+                            } else {
+                                pieces_line(app, side.get(), is_turn())
+                            }
+                        }}
+                    </p>
                 </div>
                 <Taken side />
                 <p class="player-score" title=move || app.texts().score()>
@@ -62,9 +70,6 @@ pub fn PlayerCard(near: bool) -> impl IntoView {
                 </p>
             </div>
             <Show when=far_and_turned>
-                <p class="far-message">
-                    {move || is_turn().then(|| far_message(app))}
-                </p>
                 <FarActions side />
             </Show>
         </section>

@@ -89,6 +89,12 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Whether the keyboard is on an element, by its id, or on something in it.
+pub fn has_focus_within(id: &str) -> bool {
+    let active = document().active_element();
+    element(id).is_some_and(|element| element.contains(active.as_deref()))
+}
+
 /// Whether an element, by its id, is on the page and not hidden.
 pub fn is_shown(id: &str) -> bool {
     element(id).is_some_and(|element| element.offset_parent().is_some())

@@ -139,9 +139,11 @@ impl App {
 
     /// Keeps the page's language, theme and title as the settings and the game are.
     fn follow_settings(self) {
+        let device_is_dark = RwSignal::new(false);
+        page::follow_darkness(device_is_dark);
         Effect::new(move |_| {
             let settings = self.settings.get();
-            page::set_theme(settings.theme);
+            page::set_theme(settings.theme.shown(device_is_dark.get()));
             keeping::store_settings(settings);
         });
         Effect::new(move |_| {

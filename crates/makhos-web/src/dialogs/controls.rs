@@ -2,7 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::{app::use_app, model::settings::Settings};
+use crate::{
+    app::{App, use_app},
+    icon::Icon,
+    model::settings::Settings,
+};
 
 /// A line with a switch for one of the settings.
 #[component]
@@ -20,6 +24,26 @@ pub(super) fn Switch(
             hint
             on
             set=Callback::new(move |value| app.settings.update(|settings| set(settings, value)))
+        />
+    }
+}
+
+/// The switches for how two people sit at the device.
+#[component]
+pub(super) fn SittingSwitches() -> impl IntoView {
+    let app = use_app();
+    view! {
+        <Switch
+            label=Signal::derive(move || app.texts().turn_after_move())
+            hint=Signal::stored(None)
+            is_on=|settings| settings.turn_after_move
+            set=|settings, on| settings.turn_after_move = on
+        />
+        <Switch
+            label=Signal::derive(move || app.texts().face_to_face())
+            hint=Signal::derive(move || Some(app.texts().face_to_face_hint()))
+            is_on=|settings| settings.face_to_face
+            set=|settings, on| settings.face_to_face = on
         />
     }
 }
@@ -46,6 +70,87 @@ pub(super) fn Toggle(
             </span>
             <span class="switch" aria-hidden="true"></span>
         </button>
+    }
+}
+
+/// The two answers to a question; either closes the dialog first.
+#[component]
+pub(super) fn Answers(
+    no: fn(App) -> &'static str,
+    #[prop(optional)] on_no: Option<Callback<()>>,
+    yes: fn(App) -> &'static str,
+    on_yes: Callback<()>,
+    #[prop(optional)] yes_icon: Option<&'static str>,
+) -> impl IntoView {
+    let app = use_app();
+    view! {
+        <div class="dialog-buttons">
+            <button
+                type="button"
+                class="button"
+                on:click=move |_| {
+                    app.dialog.set(None);
+                    if let Some(on_no) = on_no {
+                        on_no.run(());
+                    }
+                }
+            >
+                {move || no(app)}
+            </button>
+            <button
+                type="button"
+                class="button primary"
+                on:click=move |_| {
+                    app.dialog.set(None);
+                    on_yes.run(());
+                }
+            >
+                {yes_icon.map(|name| view! { <Icon name /> })}
+                {move || yes(app)}
+            </button>
+        </div>
+    }
+}
+
+/// A line with a list to choose one of the settings from.
+#[component]
+pub(super) fn SettingSelect<T: Copy + PartialEq + Send + Sync + 'static>(
+    id: &'static str,
+    #[prop(into)] label: Signal<&'static str>,
+    all: &'static [T],
+    name: fn(App, T) -> &'static str,
+    get: fn(&Settings) -> T,
+    set: fn(&mut Settings, T),
+) -> impl IntoView {
+    let app = use_app();
+    let choices = move || {
+        all.iter()
+            .enumerate()
+            .map(|(index, &value)| Choice {
+                value: index.to_string(),
+                name: name(app, value).to_owned(),
+            })
+            .collect()
+    };
+    let value = move || {
+        let chosen = app.settings.with(get);
+        let index = all.iter().position(|&value| value == chosen);
+        index.unwrap_or_default().to_string()
+    };
+    let choose = move |index: String| {
+        let chosen = index.parse().ok().and_then(|index: usize| all.get(index));
+        if let Some(&chosen) = chosen {
+            app.settings.update(|settings| set(settings, chosen));
+        }
+    };
+    view! {
+        <Select
+            id
+            label
+            choices=Signal::derive(choices)
+            value=Signal::derive(value)
+            set=Callback::new(choose)
+        />
     }
 }
 

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::Head;
+use super::{Head, controls::Answers};
 use crate::{
     app::use_app,
-    icon::Icon,
     model::{
         message::{player_name, result},
         score::Player,
@@ -39,22 +38,12 @@ pub(super) fn End() -> impl IntoView {
                 <span class="end-colon" aria-hidden="true">":"</span>
                 <PlayerScore player=Player::Second />
             </div>
-            <div class="dialog-buttons">
-                <button type="button" class="button" on:click=move |_| app.dialog.set(None)>
-                    {move || app.texts().look_at_game()}
-                </button>
-                <button
-                    type="button"
-                    class="button primary"
-                    on:click=move |_| {
-                        app.dialog.set(None);
-                        app.new_game();
-                    }
-                >
-                    <Icon name="rematch" />
-                    {move || app.texts().rematch()}
-                </button>
-            </div>
+            <Answers
+                no=|app| app.texts().look_at_game()
+                yes=|app| app.texts().rematch()
+                on_yes=Callback::new(move |()| app.new_game())
+                yes_icon="rematch"
+            />
         </div>
     }
 }

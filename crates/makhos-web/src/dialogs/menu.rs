@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Dialog, Head, controls::Switch};
+use super::{Dialog, Head, controls::SittingSwitches};
 use crate::{
     app::{App, use_app},
     icon::Icon,
@@ -39,18 +39,7 @@ pub(super) fn Menu() -> impl IntoView {
                         app.dialog.set(None);
                     }
                 />
-                <Switch
-                    label=Signal::derive(move || app.texts().face_to_face())
-                    hint=Signal::derive(move || Some(app.texts().face_to_face_hint()))
-                    is_on=|settings| settings.face_to_face
-                    set=|settings, on| settings.face_to_face = on
-                />
-                <Switch
-                    label=Signal::derive(move || app.texts().turn_after_move())
-                    hint=Signal::stored(None)
-                    is_on=|settings| settings.turn_after_move
-                    set=|settings, on| settings.turn_after_move = on
-                />
+                <SittingSwitches />
             </div>
             <div class="lines">
                 <Opens icon="settings" label=|app| app.texts().settings() dialog=Dialog::Settings />

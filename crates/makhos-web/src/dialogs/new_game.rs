@@ -3,7 +3,7 @@
 use draughts::Position;
 use leptos::prelude::*;
 
-use super::Head;
+use super::{Head, controls::Answers};
 use crate::app::use_app;
 
 /// Whether to leave the game on the board for a new one.
@@ -11,11 +11,15 @@ use crate::app::use_app;
 pub(super) fn NewGame() -> impl IntoView {
     let app = use_app();
     view! {
-        <Leave
-            title=Signal::derive(move || app.texts().new_game_question())
-            confirm=Signal::derive(move || app.texts().new_game_confirm())
-            act=move || app.new_game()
-        />
+        <Head title=Signal::derive(move || app.texts().new_game_question().to_owned()) />
+        <div class="dialog-body">
+            <p>{move || app.texts().new_game_warning()}</p>
+            <Answers
+                no=|app| app.texts().cancel()
+                yes=|app| app.texts().new_game_confirm()
+                on_yes=Callback::new(move |()| app.new_game())
+            />
+        </div>
     }
 }
 
@@ -24,40 +28,14 @@ pub(super) fn NewGame() -> impl IntoView {
 pub(super) fn OpenLink(position: Position) -> impl IntoView {
     let app = use_app();
     view! {
-        <Leave
-            title=Signal::derive(move || app.texts().link_replaces_game())
-            confirm=Signal::derive(move || app.texts().link_replaces_confirm())
-            act=move || app.set_up(position)
-        />
-    }
-}
-
-#[component]
-fn Leave(
-    title: Signal<&'static str>,
-    confirm: Signal<&'static str>,
-    act: impl Fn() + 'static,
-) -> impl IntoView {
-    let app = use_app();
-    view! {
-        <Head title=Signal::derive(move || title.get().to_owned()) />
+        <Head title=Signal::derive(move || app.texts().link_replaces_game().to_owned()) />
         <div class="dialog-body">
             <p>{move || app.texts().new_game_warning()}</p>
-            <div class="dialog-buttons">
-                <button type="button" class="button" on:click=move |_| app.dialog.set(None)>
-                    {move || app.texts().cancel()}
-                </button>
-                <button
-                    type="button"
-                    class="button primary"
-                    on:click=move |_| {
-                        app.dialog.set(None);
-                        act();
-                    }
-                >
-                    {confirm}
-                </button>
-            </div>
+            <Answers
+                no=|app| app.texts().cancel()
+                yes=|app| app.texts().link_replaces_confirm()
+                on_yes=Callback::new(move |()| app.set_up(position))
+            />
         </div>
     }
 }

@@ -8,7 +8,7 @@ use makhos_texts::Language;
 
 use super::{
     Head,
-    controls::{Choice, Select, Switch, Toggle},
+    controls::{Choice, Select, SettingSelect, SittingSwitches, Switch, Toggle},
 };
 use crate::{
     app::{App, use_app},
@@ -26,9 +26,7 @@ pub(super) fn SettingsDialog() -> impl IntoView {
         <div class="dialog-body">
             <div class="lines">
                 <LanguageLine />
-                <ThemeLine />
-                <PiecesLine />
-                <NotationLine />
+                <LookLines />
             </div>
             <h3>{move || app.texts().board_settings()}</h3>
             <BoardLines />
@@ -75,84 +73,47 @@ fn theme_name(app: App, theme: Theme) -> &'static str {
     }
 }
 
+fn piece_set_name(app: App, set: PieceSet) -> &'static str {
+    match set {
+        PieceSet::Classic => app.texts().pieces_style_classic(),
+        PieceSet::Caps => app.texts().pieces_style_caps(),
+    }
+}
+
+fn square_names_name(app: App, names: SquareNames) -> &'static str {
+    match names {
+        SquareNames::Numbers => app.texts().notation_numbers(),
+        SquareNames::Algebraic => app.texts().notation_algebraic(),
+    }
+}
+
 #[component]
-fn ThemeLine() -> impl IntoView {
+fn LookLines() -> impl IntoView {
     let app = use_app();
-    let choices = move || {
-        Theme::ALL
-            .map(|theme| choice(theme.name(), theme_name(app, theme)))
-            .to_vec()
-    };
     view! {
-        <Select
+        <SettingSelect
             id="theme"
             label=Signal::derive(move || app.texts().theme())
-            choices=Signal::derive(choices)
-            value=Signal::derive(move || app.settings.with(|settings| settings.theme.name().to_owned()))
-            set=Callback::new(move |name: String| {
-                let theme = Theme::ALL.into_iter().find(|theme| theme.name() == name);
-                app.settings.update(|settings| settings.theme = theme.unwrap_or_default());
-            })
+            all=&Theme::ALL
+            name=theme_name
+            get=|settings| settings.theme
+            set=|settings, theme| settings.theme = theme
         />
-    }
-}
-
-#[component]
-fn PiecesLine() -> impl IntoView {
-    let app = use_app();
-    let choices = move || {
-        vec![
-            choice("classic", app.texts().pieces_style_classic()),
-            choice("caps", app.texts().pieces_style_caps()),
-        ]
-    };
-    let value = move || match app.settings.with(|settings| settings.pieces) {
-        PieceSet::Classic => "classic".to_owned(),
-        PieceSet::Caps => "caps".to_owned(),
-    };
-    view! {
-        <Select
+        <SettingSelect
             id="pieces"
             label=Signal::derive(move || app.texts().pieces_style())
-            choices=Signal::derive(choices)
-            value=Signal::derive(value)
-            set=Callback::new(move |name: String| {
-                app.settings.update(|settings| {
-                    settings.pieces = if name == "caps" { PieceSet::Caps } else { PieceSet::Classic };
-                });
-            })
+            all=&[PieceSet::Classic, PieceSet::Caps]
+            name=piece_set_name
+            get=|settings| settings.pieces
+            set=|settings, set| settings.pieces = set
         />
-    }
-}
-
-#[component]
-fn NotationLine() -> impl IntoView {
-    let app = use_app();
-    let choices = move || {
-        vec![
-            choice("numbers", app.texts().notation_numbers()),
-            choice("algebraic", app.texts().notation_algebraic()),
-        ]
-    };
-    let value = move || match app.settings.with(|settings| settings.square_names) {
-        SquareNames::Numbers => "numbers".to_owned(),
-        SquareNames::Algebraic => "algebraic".to_owned(),
-    };
-    view! {
-        <Select
+        <SettingSelect
             id="notation"
             label=Signal::derive(move || app.texts().notation())
-            choices=Signal::derive(choices)
-            value=Signal::derive(value)
-            set=Callback::new(move |name: String| {
-                app.settings.update(|settings| {
-                    settings.square_names = if name == "algebraic" {
-                        SquareNames::Algebraic
-                    } else {
-                        SquareNames::Numbers
-                    };
-                });
-            })
+            all=&[SquareNames::Numbers, SquareNames::Algebraic]
+            name=square_names_name
+            get=|settings| settings.square_names
+            set=|settings, names| settings.square_names = names
         />
     }
 }
@@ -175,18 +136,7 @@ fn BoardLines() -> impl IntoView {
                 is_on=|settings| settings.show_moves
                 set=|settings, on| settings.show_moves = on
             />
-            <Switch
-                label=Signal::derive(move || app.texts().turn_after_move())
-                hint=none
-                is_on=|settings| settings.turn_after_move
-                set=|settings, on| settings.turn_after_move = on
-            />
-            <Switch
-                label=Signal::derive(move || app.texts().face_to_face())
-                hint=Signal::derive(move || Some(app.texts().face_to_face_hint()))
-                is_on=|settings| settings.face_to_face
-                set=|settings, on| settings.face_to_face = on
-            />
+            <SittingSwitches />
             <Switch
                 label=Signal::derive(move || app.texts().sound())
                 hint=none

@@ -23,7 +23,17 @@ impl Theme {
     /// All themes, in the order in which they are offered.
     pub const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
 
-    /// The value of the page's `data-theme` attribute.
+    /// The theme that is shown on a device that is dark or not.
+    #[must_use]
+    pub const fn shown(self, device_is_dark: bool) -> Theme {
+        match (self, device_is_dark) {
+            (Theme::System, true) => Theme::Dark,
+            (Theme::System, false) => Theme::Light,
+            (chosen, _) => chosen,
+        }
+    }
+
+    /// The name in the page's `data-theme` attribute.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

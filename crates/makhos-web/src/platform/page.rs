@@ -1,8 +1,8 @@
 //! The page around the app: its languages, address, title and theme.
 
-use leptos::prelude::{document, window};
-use leptos::wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use leptos::prelude::{RwSignal, Set, document, window};
+use leptos::wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{HtmlElement, MediaQueryList};
 
 use crate::model::settings::Theme;
 
@@ -58,11 +58,23 @@ pub fn set_theme(theme: Theme) {
 
 /// Whether the person asked the system for less motion.
 pub fn prefers_reduced_motion() -> bool {
-    window()
-        .match_media("(prefers-reduced-motion: reduce)")
-        .ok()
-        .flatten()
-        .is_some_and(|query| query.matches())
+    media("(prefers-reduced-motion: reduce)").is_some_and(|query| query.matches())
+}
+
+/// Follows whether the device is set to dark colours.
+pub fn follow_darkness(is_dark: RwSignal<bool>) {
+    let Some(query) = media("(prefers-color-scheme: dark)") else {
+        return;
+    };
+    is_dark.set(query.matches());
+    let watched = query.clone();
+    let on_change = Closure::<dyn Fn()>::new(move || is_dark.set(watched.matches()));
+    query.set_onchange(Some(on_change.as_ref().unchecked_ref()));
+    on_change.forget();
+}
+
+fn media(query: &str) -> Option<MediaQueryList> {
+    window().match_media(query).ok().flatten()
 }
 
 /// Whether the page fills the screen.

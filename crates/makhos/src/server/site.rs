@@ -109,7 +109,7 @@ impl Site {
             content: &file.content,
             encoding,
             has_alternatives: stored_forms > 1,
-            tag: format!("\"{}\"", &file.hash),
+            tag: format!("\"{}\"", file.hash),
         })
     }
 }

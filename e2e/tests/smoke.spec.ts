@@ -1,13 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/test.js";
 
-test("the app starts, without a complaint from the browser", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(String(error)));
-
+test("the app starts, without a complaint from the browser", async ({ page, complaints }) => {
   await page.goto("./");
   await expect(page.locator("main")).toBeVisible();
   await expect(page.locator("#boot")).toHaveCount(0);
@@ -22,11 +15,4 @@ test("nothing is asked of other hosts", async ({ page, baseURL }) => {
   await page.goto("./");
   await expect(page.locator("main")).toBeVisible();
   expect(elsewhere).toEqual([]);
-});
-
-test("the page has no accessibility violations", async ({ page }) => {
-  await page.goto("./");
-  await expect(page.locator("main")).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
 });

@@ -1,0 +1,46 @@
+import { AxeBuilder } from "@axe-core/playwright";
+
+import { languages } from "../support/languages.js";
+import { expect, test } from "../support/test.js";
+
+for (const { locale, tag, words } of languages) {
+  for (const theme of ["light", "dark", "contrast"]) {
+    test.describe(`${tag}, ${theme}`, () => {
+      test.use({ locale });
+
+      test("axe finds no violation", async ({ game, page }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        const check = async (state: string): Promise<void> => {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const found = violations.map(({ id, nodes }) => ({
+            id,
+            nodes: nodes.map((node) => `${node.html} ${node.failureSummary}`),
+          }));
+          expect.soft(found, state).toEqual([]);
+        };
+
+        await game.open({ fen: "B:W11,18,25:BK29,32" });
+        await game.openFromMenu(words.settings, words.menu);
+        await page.locator("#theme").selectOption(theme);
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+        await check("settings");
+        await game.closeDialog();
+        await check("board");
+        await game.click(29, 22, 32);
+        await check("chain, with a refusal");
+        await game.openMenu(words.menu);
+        await check("menu");
+        await game.answer(words.rules).click();
+        await check("rules");
+        await game.closeDialog();
+        await game.openFromMenu(words.players, words.menu);
+        await check("players");
+        await game.closeDialog();
+        await game.click(15, 8);
+        await expect(game.dialog).toBeVisible();
+        await check("end");
+      });
+    });
+  }
+}

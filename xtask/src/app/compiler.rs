@@ -55,13 +55,37 @@ impl Compiler {
     ///
     /// When the app doesn't compile.
     pub(crate) fn compile(&self, workspace: &Workspace) -> Result<PathBuf> {
+        self.build(workspace, &["--bin", PACKAGE])?;
+        Ok(self.built(workspace, &format!("{PACKAGE}.wasm")))
+    }
+
+    /// Compiles an example of the app as the app is compiled, and returns the path of its module.
+    ///
+    /// # Errors
+    ///
+    /// When the example doesn't compile.
+    pub(crate) fn compile_example(&self, workspace: &Workspace, name: &str) -> Result<PathBuf> {
+        self.build(workspace, &["--example", name])?;
+        Ok(self.built(workspace, &format!("examples/{name}.wasm")))
+    }
+
+    fn built(&self, workspace: &Workspace, module: &str) -> PathBuf {
+        workspace
+            .app_target()
+            .join(TARGET)
+            .join(PROFILE)
+            .join(module)
+    }
+
+    fn build(&self, workspace: &Workspace, what: &[&str]) -> Result<()> {
         let target_dir = workspace.app_target();
         let cargo = match self {
             Self::Installed => cmd!(workspace.shell, "cargo"),
             Self::Debian { linker } => debian_cargo(workspace, linker),
         };
         cargo
-            .args(["build", "--package", PACKAGE, "--bin", PACKAGE])
+            .args(["build", "--package", PACKAGE])
+            .args(what)
             .args(["--profile", PROFILE, "--target", TARGET])
             .args(self.build_std())
             .arg("--target-dir")
@@ -71,8 +95,7 @@ impl Compiler {
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
             .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS)
             .run()?;
-        let module = format!("{TARGET}/{PROFILE}/{PACKAGE}.wasm");
-        Ok(target_dir.join(module))
+        Ok(())
     }
 
     fn build_std(&self) -> &[&str] {

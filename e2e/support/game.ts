@@ -162,7 +162,12 @@ export class Game {
 
   async closeDialog(): Promise<void> {
     await this.page.keyboard.press("Escape");
+    await this.expectNoDialog();
+  }
+
+  async expectNoDialog(): Promise<void> {
     await expect(this.dialog).toHaveCount(0);
+    await expect(this.page.locator("dialog > *")).toHaveCount(0);
   }
 
   async expectSquare(number: number, content: string): Promise<void> {
@@ -174,6 +179,38 @@ export class Game {
   /** Expects the pieces of a FEN, on all squares, whoever is to move. */
   async expectBoard(fen: string): Promise<void> {
     await expect.poll(() => this.contents(), { message: `the board is ${fen}` }).toEqual(contents(fen));
+  }
+
+  /** Expects the drawn pieces to be where the squares' labels say, once they have come to rest. */
+  async expectDrawn(): Promise<void> {
+    await expect
+      .poll(async () => [await this.drawn(), await this.contents()], {
+        message: "the drawn pieces are those of the squares",
+      })
+      .toEqual([await this.contents(), await this.contents()]);
+  }
+
+  /** What is drawn on squares 1 to 32 at this moment, in the words of the labels. */
+  drawn(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const squares = new Array<string>(32).fill("empty");
+      const cells = [...document.querySelectorAll("[role=gridcell]")];
+      for (const piece of document.querySelectorAll(".pieces .piece")) {
+        const { left, top, width, height } = piece.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const cell = cells.find((cell) => {
+          const box = cell.getBoundingClientRect();
+          const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
+          return Math.hypot(x - middle[0], y - middle[1]) < box.width / 10;
+        });
+        const number = Number(cell?.id.replace("square-", "") ?? 0);
+        const [, color, rank] = /-(black|white)-(man|king)$/.exec(
+          piece.querySelector("use")!.getAttribute("href")!,
+        )!;
+        squares[number - 1] = `${color === "black" ? "Black" : "White"} ${rank}`;
+      }
+      return squares;
+    });
   }
 
   private async contents(): Promise<string[]> {

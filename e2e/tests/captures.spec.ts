@@ -85,6 +85,7 @@ test("of fourteen English paths, the squares say which", async ({ game }) => {
   await game.click(2, 11, 20, 27, 18, 11, 4);
   await game.expectBoard("W:W6,14,22:BK4");
   await game.expectMoves("2x11x20x27x18x11x4");
+  await game.expectDrawn();
 });
 
 test("a man crowned by a jump stops there", async ({ game }) => {

@@ -1,23 +1,28 @@
-import { expect, test } from "@playwright/test";
-
 import { Makhos } from "../support/makhos.js";
 import { waitUntilOffline } from "../support/service-worker.js";
 import { StaticHost } from "../support/static-host.js";
+import { expect, test } from "../support/test.js";
 
-test("the app starts again after the server has stopped", async ({ page }) => {
+test("a game goes on after the server has stopped", async ({ game, page, complaints }) => {
   const makhos = await Makhos.start();
   try {
-    await page.goto(makhos.address);
+    await game.open({ address: makhos.address });
+    await game.play("26-22", "6-9");
     await waitUntilOffline(page);
     await makhos.stop();
 
     await page.reload();
-    await expect(page.locator("main")).toBeVisible();
+    await game.expectMoves("26-22", "6-9");
+    await game.play("22-18");
     await page.goto(`${makhos.address}?any=query#any=fragment`);
-    await expect(page.locator("main")).toBeVisible();
+    await game.expectMoves("26-22", "6-9", "22-18");
+    await game.expectBoard("W:W1-5,7-9:B18,25,27-32");
+    await game.openFromMenu("Rules");
+    await expect(game.dialog.getByRole("figure").first()).toBeVisible();
   } finally {
     await makhos.stop();
   }
+  complaints.length = 0;
 });
 
 test("the app works from a folder of any static host, and offline from there", async ({ page }) => {
@@ -33,28 +38,32 @@ test("the app works from a folder of any static host, and offline from there", a
   await expect(page.locator("main")).toBeVisible();
 });
 
-test("a new version waits until the player agrees, and then replaces the old one", async ({
-  page,
-}) => {
+test("a new version waits until the player agrees, and keeps the game", async ({ game, page }) => {
   const host = await StaticHost.start();
   try {
     const next = page.locator("html[data-next]");
-    await page.goto(host.address);
+    await game.open({ address: host.address });
     await waitUntilOffline(page);
-    await expect(page.locator("html")).not.toHaveAttribute("data-update");
+    await game.play("26-22", "6-9");
+    await expect(game.banner).toHaveCount(0);
 
     host.publish("index.html", (html) => html.replace("<html", "<html data-next"));
     host.publish("sw.js", (script) => script.replace(/(CACHE = PREFIX \+ ")/, "$1next-"));
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(game.banner).toContainText("A new version is ready. Reload?");
+    await game.play("22-18");
+    await game.banner.getByRole("button", { name: "Later" }).click();
+    await expect(game.banner).toHaveCount(0);
 
     await page.reload();
-    await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(game.banner).toContainText("A new version is ready.");
     await expect(next).toHaveCount(0);
+    await game.expectMoves("26-22", "6-9", "22-18");
 
-    await page.getByRole("button", { name: "Reload" }).click();
+    await game.banner.getByRole("button", { name: "Reload" }).click();
     await expect(next).toHaveCount(1);
-    await expect(page.locator("main")).toBeVisible();
+    await game.expectMoves("26-22", "6-9", "22-18");
+    await game.play("9-14");
     const caches = await page.evaluate(() => window.caches.keys());
     expect(caches).toHaveLength(1);
   } finally {

@@ -9,6 +9,7 @@ test.describe("in the middle of a chain", () => {
     await game.expectBoard("B:W11:BK15");
     await game.action("Undo").click();
     await game.expectBoard("B:W11,18:BK22");
+    await game.expectDrawn();
     await game.expectMessage("Go on capturing from 22");
     await game.action("Undo").click();
     await game.expectBoard(CHAIN);
@@ -54,6 +55,7 @@ test("undo and redo go to any depth, and after a reload", async ({ game, page })
   await game.play(...moves);
   for (const _ of moves) await game.action("Undo").click();
   await game.expectBoard("B:W1-8:B25-32");
+  await game.expectDrawn();
   await expect(game.action("Undo")).toBeDisabled();
   for (const _ of moves.slice(2)) await game.action("Redo").click();
 

@@ -16,6 +16,7 @@ test("a Thai game by clicks, to the end, and a rematch with the sides swapped", 
   await game.expectEnd("Lek (White) wins", thaiBlocked.reason);
   await expect(game.dialog.locator(".end-score")).toHaveText(/Nok\s*0\s*:\s*Lek\s*1/);
   await game.expectBoard(thaiBlocked.end);
+  await game.expectDrawn();
   await expect(game.moveButtons).toHaveCount(thaiBlocked.moves.length);
   await expect(page).toHaveTitle(/White wins: Black is blocked/);
 
@@ -51,6 +52,7 @@ test("an English game by clicks, to the end", async ({ game, page }) => {
   }
   await game.expectEnd(englishNoPieces.winner, englishNoPieces.reason);
   await game.expectBoard(englishNoPieces.end);
+  await game.expectDrawn();
   await expect(page).toHaveTitle(/English checkers/);
 
   await game.answer("Rematch").click();
@@ -73,6 +75,7 @@ test("the moves of a game are listed as in PDN, and lead to their positions", as
   await game.expectBoard("B:W6,7,K18:B20");
   await game.button("Back to the game").click();
   await game.expectBoard("B:W7,9,K18:B16");
+  await game.expectDrawn();
 
   await game.moveButtons.nth(1).click();
   await game.expectBoard("W:W6,7,K18:B16");

@@ -178,7 +178,9 @@ impl<'a> State<'a> {
                     path.squares().get(self.jumps() + 1) == Some(&landing)
                         && path.captured().get(self.jumps()) == Some(&captured)
                 };
-                asked != landing && self.open.iter().any(lands_behind)
+                asked != landing
+                    && self.is_on_the_way(captured, asked)
+                    && self.open.iter().any(lands_behind)
             }
             Refusal::ChainUnfinished { at, next } => {
                 self.jumps() > 0 && self.stands_on(at) && next == self.next_squares()
@@ -198,7 +200,8 @@ impl<'a> State<'a> {
             }
             Refusal::ManCapturesForward { from, over } => {
                 let behind = self.is_behind(from, asked) && self.is_behind(from, over);
-                self.stands_on(from) && self.is_man(from) && enemy(over) && behind
+                let over_it = self.is_on_the_way(over, asked) && distance(from, asked) <= Some(2);
+                self.stands_on(from) && self.is_man(from) && enemy(over) && behind && over_it
             }
             Refusal::NotDiagonal { from } => {
                 self.stands_on(from) && distance(from, asked).is_none()
@@ -208,11 +211,11 @@ impl<'a> State<'a> {
                 let steps = role == Role::Man || !long;
                 self.stands_on(from) && steps && distance(from, asked).is_some_and(|far| far > 1)
             }
-            Refusal::Occupied { square } => enemy(square) && self.is_on_the_way(square, asked),
-            Refusal::OwnPieceInTheWay { by } => own(by) && self.is_on_the_way(by, asked),
+            Refusal::Occupied { square } => enemy(square) && self.blocks_the_way(square, asked),
+            Refusal::OwnPieceInTheWay { by } => own(by) && self.blocks_the_way(by, asked),
             Refusal::TwoInARow { first, second } => {
                 let in_a_row = distance(first, second) == Some(1);
-                enemy(first) && !empty(second) && in_a_row && self.is_on_the_way(first, asked)
+                enemy(first) && !empty(second) && in_a_row && self.blocks_the_way(first, asked)
             }
         };
         let fen = self.position.to_fen();
@@ -247,15 +250,26 @@ impl<'a> State<'a> {
         }
     }
 
+    /// Whether a piece on the way to the target is within the reach of the piece that moves.
+    fn blocks_the_way(&self, square: Square, target: Square) -> bool {
+        let reach = self.input.at().and_then(|from| distance(from, square));
+        let goes_far = self.is_long_king();
+        self.is_on_the_way(square, target) && (goes_far || reach == Some(1))
+    }
+
+    fn is_long_king(&self) -> bool {
+        let long = self.position.variant().rules().king_range == KingRange::Long;
+        long && self.input.at().is_some_and(|at| !self.is_man(at))
+    }
+
     /// Whether a square lies between the piece and the target, or is the target.
     fn is_on_the_way(&self, square: Square, target: Square) -> bool {
         let Some(from) = self.input.at() else {
             return false;
         };
-        let way = |a, b| distance(a, b).map(i64::from);
-        match (way(from, square), way(square, target), way(from, target)) {
-            (Some(_), None, Some(_)) => square == target,
-            (Some(first), Some(rest), Some(whole)) => first + rest == whole,
+        match [(from, square), (square, target), (from, target)].map(|(a, b)| distance(a, b)) {
+            [Some(_), None, Some(_)] => square == target,
+            [Some(first), Some(rest), Some(whole)] => first + rest == whole,
             _ => false,
         }
     }

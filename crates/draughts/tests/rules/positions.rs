@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use draughts::{Color, Form, Game, Notation, Path, Position, full_text};
+use draughts::{
+    Color, Form, Game, Move, MoveTextError, Notation, Path, Piece, Position, Role, Setup, Square,
+    Variant, full_text,
+};
 use proptest::prelude::*;
 
 use crate::{
@@ -12,7 +15,7 @@ use crate::{
 
 /// The library's path in the words of the slow generator.
 fn in_slow_words(path: &Path) -> SlowPath {
-    let numbers = |squares: &[draughts::Square]| squares.iter().map(|s| s.number()).collect();
+    let numbers = |squares: &[Square]| squares.iter().map(|s| s.number()).collect();
     SlowPath {
         squares: numbers(path.squares()),
         captured: numbers(path.captured()),
@@ -33,7 +36,7 @@ pub(crate) fn check_against_slow(position: &Position) {
     let found: BTreeSet<Outcome> = moves
         .iter()
         .map(|mv| {
-            let captured = mv.captured().iter().map(draughts::Square::number);
+            let captured = mv.captured().iter().map(Square::number);
             (mv.from().number(), mv.to().number(), captured.collect())
         })
         .collect();
@@ -84,22 +87,75 @@ fn check_texts(position: &Position) {
             assert!(short.len() <= full.len());
         }
     }
+    check_ends(position);
 }
 
-/// Every position has a key of its own; the same pieces with the other side to move have another.
-fn check_keys(position: &Position) {
-    let turned = match position.turn() {
-        Color::Black => Color::White,
-        Color::White => Color::Black,
-    };
-    let fen = position
-        .to_fen()
-        .replacen(position.turn().letter(), &turned.letter().to_string(), 1);
-    let turned = Position::from_fen(position.variant(), &fen).expect("only the turn differs");
-    assert_ne!(turned.key(), position.key());
+/// First and last square alone mean the path that has no others, or else the only move between
+/// them, and otherwise get an error.
+fn check_ends(position: &Position) {
     for path in position.all_paths() {
-        let next = position.play(path.result()).expect("it is legal");
-        assert_ne!(next.key(), position.key());
+        let (from, to) = (path.from(), path.to());
+        let whole = [from, to];
+        let moves = position.legal_moves();
+        let between: Vec<&Move> = moves
+            .iter()
+            .filter(|mv| (mv.from(), mv.to()) == (from, to))
+            .collect();
+        let read = position.read_move(&format!("{from}x{to}"));
+        if let Some(direct) = position
+            .all_paths()
+            .iter()
+            .find(|path| path.squares() == whole)
+        {
+            assert_eq!(read.map(|read| read.path), Ok(direct.clone()));
+        } else if let [only] = between[..] {
+            assert_eq!(read.map(|read| read.mv), Ok(*only));
+        } else {
+            assert!(
+                matches!(read, Err(MoveTextError::Ambiguous { .. })),
+                "{read:?}"
+            );
+        }
+    }
+}
+
+/// A position's key is its own: with the other side to move, in the other game, after a move, or
+/// with any one square different, it is another.
+fn check_keys(position: &Position) {
+    let setup = Setup {
+        variant: position.variant(),
+        board: *position.board(),
+        turn: position.turn(),
+    };
+    let mut others = vec![Setup {
+        turn: !setup.turn,
+        ..setup
+    }];
+    others.extend(Variant::ALL.map(|variant| Setup { variant, ..setup }));
+    for square in Square::all() {
+        let board = setup.board.without(square);
+        others.push(Setup { board, ..setup });
+        for color in Color::ALL {
+            for role in [Role::Man, Role::King] {
+                let board = setup.board.with(square, Piece { color, role });
+                others.push(Setup { board, ..setup });
+            }
+        }
+    }
+    let positions = others
+        .into_iter()
+        .filter_map(|setup| Position::from_setup(setup).ok());
+    let after_moves = position
+        .all_paths()
+        .into_iter()
+        .map(|path| position.play(path.result()).expect("it is legal"));
+    for other in positions.chain(after_moves) {
+        assert_eq!(
+            other.key() == position.key(),
+            other == *position,
+            "{}",
+            other.to_fen()
+        );
     }
 }
 

@@ -94,7 +94,13 @@ pub fn Dialogs() -> impl IntoView {
             class:turned=is_far
             class:wide=move || matches!(app.dialog.get(), Some(Dialog::Rules | Dialog::Settings))
             aria-labelledby=TITLE
-            on:close=move |_| app.dialog.set(None)
+            on:close=move |_| {
+                // The event comes late: by then another dialog may have been opened.
+                let is_open = element.get_untracked().is_some_and(|element| element.open());
+                if !is_open {
+                    app.dialog.set(None);
+                }
+            }
             on:click=move |event| close_on_backdrop(app, &event)
         >
             {move || app.dialog.get().map(|dialog| view! { <Content dialog /> })}

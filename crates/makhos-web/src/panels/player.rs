@@ -7,7 +7,7 @@ use super::actions::FarActions;
 use crate::{
     app::{App, use_app},
     board::small::piece_drawing,
-    model::message::{message, player_name},
+    model::message::{Tone, message, player_name},
 };
 
 /// The card of the player at the top or at the bottom.
@@ -101,9 +101,9 @@ fn far_message(app: App) -> String {
     let message = app
         .session
         .with(|session| message(session, words, notice.as_deref()));
-    match message.detail.as_str() {
-        "" => message.headline,
-        detail => format!("{} · {detail}", message.headline),
+    match message.tone {
+        Tone::Refused => message.detail,
+        _ => message.headline,
     }
 }
 

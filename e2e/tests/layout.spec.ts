@@ -9,8 +9,8 @@ const SCREENS = [
 ];
 const THEMES = ["light", "dark", "contrast"];
 const LONG_NAMES = [
-  "เจ้าพระยาอภัยภูเบศร์รัตนโกสินทร์วงศ์วรเด",
   "Wolfeschlegelsteinhausenbergerdorff-Smit",
+  "เจ้าพระยาอภัยภูเบศร์รัตนโกสินทร์วงศ์วรเด",
 ];
 
 for (const { locale, tag, words } of languages) {
@@ -37,6 +37,11 @@ for (const { locale, tag, words } of languages) {
         await check("players");
         await game.closeDialog();
         await check("board");
+        const [height, screen] = await page.evaluate(() => [
+          document.documentElement.scrollHeight,
+          document.documentElement.clientHeight,
+        ]);
+        expect.soft(height, "the page needs no scrolling").toBeLessThanOrEqual(screen!);
         await game.click(32);
         await check("refused");
         await game.click(29, 22);

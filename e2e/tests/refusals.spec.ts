@@ -100,3 +100,17 @@ test("squares are named by letters where people want that", async ({ game }) => 
   await game.type("6-10");
   await game.expectMoves("d2-c3", "c7-d6");
 });
+
+test("on a phone, moves are typed in the menu, and refused there", async ({ game, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await game.open();
+  await game.click(5);
+  await game.expectMessage("That is White’s piece");
+  await game.openMenu();
+  await expect(game.dialog).not.toContainText("That is White’s piece");
+  await game.type("26-17");
+  await expect(game.dialog.getByRole("alert")).toContainText("A man moves just one square.");
+  await game.type("26-22");
+  await game.expectNoDialog();
+  await game.expectMoves("26-22");
+});

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-import { Game } from "../support/game.js";
 import { expect, test } from "../support/test.js";
 
 test("a reload in the middle of a chain leaves it as it is", async ({ game, page }) => {
@@ -50,21 +49,6 @@ test("games of both kinds, names, score and settings are there again", async ({ 
   await expect(page.getByRole("region", { name: "Kim" })).toContainText("to move");
   await game.action("Redo").click();
   await game.expectBoard("W:W1-5,7-9:B17,25,27-32");
-});
-
-test("two tabs follow each other", async ({ game, context }) => {
-  await game.open();
-  const other = new Game(await context.newPage());
-  await other.open();
-  await game.play("26-22");
-  await other.expectMoves("26-22");
-  await other.expectBoard("W:W1-8:B22,25,27-32");
-  await other.play("6-9");
-  await game.expectMoves("26-22", "6-9");
-  await game.action("Undo").click();
-  await other.expectBoard("W:W1-8:B22,25,27-32");
-  await other.switchTo("English");
-  await game.expectBoard("B:W21-32:B1-12");
 });
 
 const DAMAGED = "The saved game could not be read. It was set aside; a new game was started.";

@@ -213,6 +213,12 @@ impl App {
         self.show_at_once();
     }
 
+    /// Opens the menu, without the last notice: it would seem to be about the menu's own field.
+    pub fn open_menu(self) {
+        self.notice.set(None);
+        self.dialog.set(Some(Dialog::Menu));
+    }
+
     /// Puts the other game in front; each keeps its board.
     pub fn switch_to(self, variant: Variant) {
         self.session.update(|session| session.variant = variant);

@@ -76,17 +76,27 @@ impl App {
     /// Takes over what another tab of the app saves, so that the tabs never undo each other's work.
     pub(super) fn follow_other_tabs(self) {
         let handle = window_event_listener(ev::storage, move |event| {
-            let session = match (event.key().as_deref(), event.new_value()) {
-                (Some(storage::SESSION), Some(text)) => saved::read(&text).ok(),
-                _ => None,
-            };
-            if let Some(session) = session {
-                self.session.set(session);
-                self.notice.set(None);
-                self.show_at_once();
+            match (event.key().as_deref(), event.new_value()) {
+                (Some(storage::SESSION), Some(text)) => self.take_over_session(&text),
+                (Some(storage::SETTINGS), Some(text)) => self.take_over_settings(&text),
+                _ => {}
             }
         });
         on_cleanup(move || handle.remove());
+    }
+
+    fn take_over_session(self, text: &str) {
+        if let Ok(session) = saved::read(text) {
+            self.session.set(session);
+            self.notice.set(None);
+            self.show_at_once();
+        }
+    }
+
+    fn take_over_settings(self, text: &str) {
+        if let Ok(settings) = serde_json::from_str(text) {
+            self.settings.set(settings);
+        }
     }
 
     /// The text of a session that was set aside.

@@ -39,7 +39,7 @@ pub fn Actions() -> impl IntoView {
                 icon="more"
                 label=|app| app.texts().more_short()
                 hint=|app| app.texts().more_hint()
-                act=Callback::new(move |()| app.dialog.set(Some(Dialog::Menu)))
+                act=Callback::new(move |()| app.open_menu())
             />
         </nav>
     }

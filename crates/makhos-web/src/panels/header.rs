@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use crate::{
     app::use_app,
-    dialogs::Dialog,
     icon::{Icon, Logo},
     model::message::variant_names,
 };
@@ -37,7 +36,7 @@ pub fn Header() -> impl IntoView {
                 aria-haspopup="dialog"
                 aria-label=move || app.texts().menu()
                 title=move || app.texts().menu()
-                on:click=move |_| app.dialog.set(Some(Dialog::Menu))
+                on:click=move |_| app.open_menu()
             >
                 <Icon name="menu" />
             </button>

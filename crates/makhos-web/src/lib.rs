@@ -1,8 +1,8 @@
 //! The Makhos app: two people play Thai or English checkers on one device, in the browser.
 //!
-//! [`model`] is the state and knows nothing of the browser; [`app`] holds it in signals and has
-//! one function for each thing a person can do; [`board`], [`panels`] and [`dialogs`] draw it;
-//! [`platform`] is all that the browser does for us.
+//! `model` is the state and knows nothing of the browser; `app` holds it in signals and has
+//! one function for each thing a person can do; `board`, `panels` and `dialogs` draw it;
+//! `platform` is all that the browser does for us.
 #![warn(missing_docs)]
 #![forbid(unsafe_code)]
 // The component macro makes the properties of private components public.

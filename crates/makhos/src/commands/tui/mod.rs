@@ -1,6 +1,6 @@
 //! `makhos tui`: two people play in the terminal.
 //!
-//! The state of the play is a [`Model`](model::Model) that knows nothing of terminals; events
+//! The state of the play is a `Model` that knows nothing of terminals; events
 //! change it in `update`, `view` draws it, and `terminal` joins the two with a real terminal.
 
 mod board;

@@ -11,14 +11,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A machine that builds or tests something else meanwhile is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  // A second try writes the trace that the first one, for speed, did not; the report calls it flaky.
+  retries: 1,
   reporter: [["list"]],
   use: {
     ...devices["Desktop Chrome"],
     channel: undefined,
     baseURL: address,
     locale: "en-GB",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium,

@@ -9,7 +9,8 @@ for (const { locale, tag, words } of languages) {
       test.use({ locale });
 
       test("axe finds no violation", async ({ game, page }) => {
-        test.slow();
+        // Seven pages, of which the rules alone have sixteen boards; a busy machine takes its time.
+        test.setTimeout(300_000);
         await page.emulateMedia({ reducedMotion: "reduce" });
         const check = async (state: string): Promise<void> => {
           const { violations } = await new AxeBuilder({ page }).analyze();

@@ -45,6 +45,9 @@ pub fn PlayerCard(near: bool) -> impl IntoView {
             class:near=near
             class:turn=is_turn
             class:turned=far_and_turned
+            class:refused=move || {
+                far_and_turned() && is_turn() && app.notice.with(Option::is_some)
+            }
             aria-label=name
         >
             <div class="player-line">

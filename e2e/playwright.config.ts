@@ -22,6 +22,7 @@ export default defineConfig({
     channel: undefined,
     baseURL: address,
     locale: "en-GB",
+    actionTimeout: 30_000,
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {

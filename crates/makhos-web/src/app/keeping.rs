@@ -89,6 +89,8 @@ impl App {
         if let Ok(session) = saved::read(text) {
             self.session.set(session);
             self.notice.set(None);
+            // What is open is about a game that is no longer the one on the board.
+            self.dialog.set(None);
             self.show_at_once();
         }
     }

@@ -31,6 +31,7 @@ mod moves;
 mod notation;
 mod outcome;
 mod path;
+pub mod pdn;
 mod perft;
 mod piece;
 mod position;

@@ -182,7 +182,7 @@ impl Position {
             });
         }
         let mut fitting: Vec<&Path> = Vec::new();
-        for path in paths.iter().filter(|path| is_short_for(&squares, path)) {
+        for path in paths.iter().filter(|path| path.is_named_by(&squares)) {
             if fitting.iter().all(|other| other.result() != path.result()) {
                 fitting.push(path);
             }
@@ -202,17 +202,6 @@ impl Position {
             }),
         }
     }
-}
-
-/// Whether squares that a text names are the ends of a path with some of its landing squares.
-fn is_short_for(squares: &[Square], path: &Path) -> bool {
-    let ends_fit =
-        squares.first() == path.squares().first() && squares.last() == path.squares().last();
-    let mut landings = path.squares().iter();
-    ends_fit
-        && squares
-            .iter()
-            .all(|square| landings.any(|landing| landing == square))
 }
 
 fn legal<'a>(paths: impl IntoIterator<Item = &'a Path>) -> Legal {

@@ -75,4 +75,16 @@ impl Path {
             captured: self.captured.iter().copied().collect::<Bitboard>(),
         }
     }
+
+    /// Whether some squares are its ends with some of its landing squares between them, which is how
+    /// people shorten it.
+    pub(crate) fn is_named_by(&self, squares: &[Square]) -> bool {
+        let ends_fit =
+            squares.first() == self.squares.first() && squares.last() == self.squares.last();
+        let mut landings = self.squares.iter();
+        ends_fit
+            && squares
+                .iter()
+                .all(|square| landings.any(|landing| landing == square))
+    }
 }

@@ -27,9 +27,6 @@ pub fn Logo() -> impl IntoView {
 /// The drawings that icons and pieces are taken from.
 #[component]
 pub fn Drawings() -> impl IntoView {
-    let art = concat!(
-        include_str!("../art/pieces.svg"),
-        include_str!("../art/icons.svg")
-    );
+    let art = [makhos_diagram::DRAWINGS, include_str!("../art/icons.svg")].concat();
     view! { <div class="drawings" inner_html=art></div> }
 }

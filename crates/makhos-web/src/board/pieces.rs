@@ -1,6 +1,6 @@
 //! The pieces, each an element of its own that slides from square to square.
 
-use draughts::{Color, Piece, Role, Square};
+use draughts::{Piece, Role, Square};
 use leptos::prelude::*;
 
 use super::{geometry::place, ground::turned};
@@ -76,19 +76,7 @@ fn transform(app: App, square: Square, dragged: Option<(f64, f64)>) -> String {
     format!("translate({x:.2}%, {y:.2}%)")
 }
 
-/// The address of a piece's drawing in `art/pieces.svg`.
+/// The address of a piece's drawing on this page.
 pub(super) fn drawing(piece: Piece, set: PieceSet) -> String {
-    let set = match set {
-        PieceSet::Classic => "classic",
-        PieceSet::Caps => "caps",
-    };
-    let color = match piece.color {
-        Color::Black => "black",
-        Color::White => "white",
-    };
-    let role = match piece.role {
-        Role::Man => "man",
-        Role::King => "king",
-    };
-    format!("#{set}-{color}-{role}")
+    format!("#{}", makhos_diagram::drawing(piece, set.into()))
 }

@@ -56,6 +56,16 @@ pub enum PieceSet {
     Caps,
 }
 
+/// The drawings of the pieces.
+impl From<PieceSet> for makhos_diagram::PieceSet {
+    fn from(set: PieceSet) -> makhos_diagram::PieceSet {
+        match set {
+            PieceSet::Classic => makhos_diagram::PieceSet::Classic,
+            PieceSet::Caps => makhos_diagram::PieceSet::Caps,
+        }
+    }
+}
+
 /// How squares are named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -2,10 +2,12 @@
 
 mod arguments;
 mod closed_pipe;
+mod diagram;
 mod moves;
 mod perft;
 mod play;
 mod tui;
+mod whole_file;
 
 use std::process::ExitCode;
 
@@ -17,6 +19,7 @@ pub(crate) enum Command {
     Play(play::Play),
     Perft(perft::Perft),
     Moves(moves::Moves),
+    Diagram(diagram::Diagram),
     Tui(tui::Tui),
 }
 
@@ -27,6 +30,7 @@ impl Command {
             Command::Play(play) => play.run(),
             Command::Perft(perft) => perft.run(),
             Command::Moves(moves) => moves.run(),
+            Command::Diagram(diagram) => diagram.run(),
             Command::Tui(tui) => tui.run(),
         })
     }

@@ -21,6 +21,7 @@
 mod arrow;
 mod diagram;
 mod draw;
+mod game;
 mod grid;
 mod palette;
 mod pieces;
@@ -31,6 +32,7 @@ mod xml;
 
 pub use arrow::{Arrow, ArrowError};
 pub use diagram::Diagram;
+pub use game::{Turn, game_diagrams};
 pub use grid::{Grid, GridError};
 pub use palette::Palette;
 pub use pieces::{DRAWINGS, PieceSet, drawing};

@@ -5,7 +5,9 @@ fn width(c: char) -> f64 {
     match c {
         // Thai vowels and tone marks above and below, and accents, stand over other letters.
         '\u{e31}' | '\u{e34}'..='\u{e3a}' | '\u{e47}'..='\u{e4e}' | '\u{300}'..='\u{36f}' => 0.0,
-        ' ' | '.' | ',' | ':' | ';' | '\'' | 'i' | 'j' | 'l' | 'I' | '|' | '(' | ')' => 0.32,
+        ' ' | '\u{a0}' | '.' | ',' | ':' | ';' | '\'' | 'i' | 'j' | 'l' | 'I' | '|' | '(' | ')' => {
+            0.32
+        }
         'm' | 'w' | 'M' | 'W' | '%' | '@' => 0.9,
         'A'..='Z' => 0.7,
         '\u{1100}'..='\u{11ff}' | '\u{2e80}'.. => 1.0,
@@ -28,7 +30,8 @@ pub(crate) fn wrap(text: &str, width: f64) -> Vec<String> {
 fn wrap_line(text: &str, most: f64) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    // Spaces that allow no break are letters here.
+    for word in text.split([' ', '\t']).filter(|word| !word.is_empty()) {
         let space = if line.is_empty() { 0.0 } else { width(' ') };
         if width_of(&line) + space + width_of(word) <= most {
             if !line.is_empty() {
@@ -66,6 +69,7 @@ mod tests {
         );
         assert_eq!(wrap("  a   b ", 6.0), ["a b"]);
         assert!(wrap(" \n", 6.0).is_empty());
+        assert_eq!(wrap("9-13 13.\u{a0}26-23", 6.0), ["9-13", "13.\u{a0}26-23"]);
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub(crate) enum Command {
     Play(play::Play),
     Perft(perft::Perft),
     Moves(moves::Moves),
-    Diagram(diagram::Diagram),
+    Diagram(diagram::DiagramCommand),
     Tui(tui::Tui),
 }
 

@@ -1,38 +1,14 @@
-//! `makhos diagram` from outside.
+//! Pictures of one position.
 
-use std::{fs, path::Path};
+use std::fs;
 
 use assert_cmd::Command;
 use resvg::tiny_skia::Pixmap;
 use tempfile::TempDir;
 
+use crate::command::{diagram, errors, folder, names_in, path};
+
 const KING: &str = "B:W11,18,25:BK29";
-
-fn diagram(arguments: &[&str]) -> Command {
-    let mut command = Command::cargo_bin("makhos").unwrap();
-    command.arg("diagram").args(arguments);
-    command
-}
-
-fn folder() -> TempDir {
-    TempDir::new().unwrap()
-}
-
-fn path(folder: &TempDir, name: &str) -> String {
-    folder.path().join(name).to_str().unwrap().to_owned()
-}
-
-fn names_in(folder: &Path) -> Vec<String> {
-    fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect()
-}
-
-fn errors(command: &mut Command) -> String {
-    let output = command.assert().failure().stdout("").get_output().clone();
-    String::from_utf8(output.stderr).unwrap()
-}
 
 /// The colour in the middle of a square of a board without letters.
 fn color_at(png: &Pixmap, column: u32, row: u32) -> (u8, u8, u8) {

@@ -1,0 +1,203 @@
+//! A sheet of the diagrams of one game of a PDN file.
+
+use std::{
+    fs::File,
+    io::{self, Read},
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use draughts::{
+    Color, Form, Notation, Variant,
+    pdn::{GameRecord, GameResult, NodeId, Reader, Replay, Replayer, Understood},
+};
+use makhos_diagram::{Diagram, Grid, Sheet, Turn, game_diagrams};
+
+/// What a sheet of a game shows.
+#[derive(Args)]
+pub(super) struct GameArguments {
+    /// Make a sheet to print of a game in a PDN file; - is the standard input
+    #[arg(long, value_name = "FILE", requires = "every")]
+    pub(super) game: Option<PathBuf>,
+    /// Which game of the file, counted from 1
+    #[arg(long, value_name = "N", requires = "game")]
+    number: Option<NonZeroUsize>,
+    /// From one diagram to the next, in plies
+    #[arg(long, value_name = "PLIES", requires = "game")]
+    every: Option<NonZeroUsize>,
+    /// Columns and rows of diagrams on a page
+    #[arg(long, value_name = "COLUMNSxROWS", requires = "game", default_value_t)]
+    grid: Grid,
+}
+
+impl GameArguments {
+    /// The pages of the sheet; `style` has the last word on each diagram.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such game, or none that can be shown.
+    pub(super) fn pages(
+        &self,
+        path: &Path,
+        assumed: Option<Variant>,
+        style: impl Fn(&mut Diagram),
+    ) -> Result<Vec<String>> {
+        let name = name(path);
+        let record = open(path)
+            .with_context(|| format!("cannot read {name}"))
+            .and_then(|input| self.choose(input).with_context(|| name.clone()))?;
+        let replay = assumed
+            .map_or_else(Replayer::new, Replayer::assuming)
+            .replay(&record);
+        let Understood::As(variant, _) = replay.understood() else {
+            bail!("{name}: the game is neither Thai nor English checkers");
+        };
+        complain(&name, &record, &replay);
+        let (every, grid) = (self.every.unwrap_or(NonZeroUsize::MIN), self.grid);
+        let mut sheet = sheet(&record, &replay, variant, every);
+        ensure!(
+            !sheet.diagrams.is_empty(),
+            "{name}: the game has no position that could be read"
+        );
+        sheet.grid = grid;
+        sheet.diagrams.iter_mut().for_each(style);
+        Ok(sheet.to_svgs())
+    }
+
+    /// Finds the game that is asked for.
+    fn choose(&self, input: impl Read) -> Result<GameRecord> {
+        let wanted = self.number.map_or(1, NonZeroUsize::get);
+        let mut chosen = None;
+        let mut count = 0;
+        for record in Reader::new(input).games() {
+            let record = record?;
+            count += 1;
+            if count == wanted {
+                chosen = Some(record);
+                if self.number.is_some() {
+                    break;
+                }
+            }
+        }
+        ensure!(
+            count <= 1 || self.number.is_some(),
+            "there are {count} games; say which one, such as --number 1"
+        );
+        match (chosen, count) {
+            (Some(record), _) => Ok(record),
+            (None, 0) => bail!("there is no game"),
+            (None, 1) => bail!("there is no game {wanted}, only one"),
+            (None, _) => bail!("there is no game {wanted}, only {count} of them"),
+        }
+    }
+}
+
+/// How a file is called in what is printed.
+fn name(path: &Path) -> String {
+    if path == Path::new("-") {
+        "<stdin>".to_owned()
+    } else {
+        path.display().to_string()
+    }
+}
+
+fn open(path: &Path) -> io::Result<Box<dyn Read>> {
+    Ok(if path == Path::new("-") {
+        Box::new(io::stdin())
+    } else {
+        Box::new(File::open(path)?)
+    })
+}
+
+/// Says what is wrong with the game: the sheet may lack something.
+fn complain(name: &str, record: &GameRecord, replay: &Replay) {
+    let mut findings: Vec<_> = record.findings.iter().chain(replay.findings()).collect();
+    findings.sort_by_key(|finding| finding.place);
+    for finding in findings {
+        eprintln!("makhos: {name}:{finding}");
+    }
+}
+
+fn sheet(record: &GameRecord, replay: &Replay, variant: Variant, every: NonZeroUsize) -> Sheet {
+    let turns = turns(record, replay);
+    let mut diagrams = match replay.start() {
+        Some(start) => game_diagrams(start, &turns, every),
+        None => Vec::new(),
+    };
+    if let Some(last) = diagrams.last_mut() {
+        last.caption = result(record, variant);
+    }
+    Sheet {
+        title: title(record),
+        lines: lines(record, variant),
+        diagrams,
+        ..Sheet::default()
+    }
+}
+
+/// The moves of the main line as far as they are legal.
+fn turns(record: &GameRecord, replay: &Replay) -> Vec<Turn> {
+    let turn = |id: NodeId| {
+        let before = replay.position(record.node(id).parent())?;
+        let path = replay.path(record, id)?;
+        Some(Turn {
+            text: before.move_text(&path, Notation::Numbers, Form::Short),
+            position: *replay.position(id)?,
+            path,
+        })
+    };
+    record.main_line().map_while(turn).collect()
+}
+
+/// Who played, or else where.
+fn title(record: &GameRecord) -> String {
+    let name = |side: Color| record.tags.known(&side.to_string());
+    match (name(Color::Black), name(Color::White)) {
+        (None, None) => record.tags.known("Event").unwrap_or("Game").to_owned(),
+        (black, white) => format!(
+            "{} (Black) – {} (White)",
+            black.unwrap_or("?"),
+            white.unwrap_or("?")
+        ),
+    }
+}
+
+/// What else is known of the game.
+fn lines(record: &GameRecord, variant: Variant) -> Vec<String> {
+    let game = match variant {
+        Variant::Thai => "Thai checkers",
+        Variant::English => "English checkers",
+    };
+    let tag = |name| record.tags.known(name).map(str::to_owned);
+    let round = tag("Round").map(|round| format!("round {round}"));
+    let date = tag("Date").map(|date| known_part(&date));
+    let about = [tag("Event"), tag("Site"), round, date];
+    let about: Vec<String> = about.into_iter().flatten().collect();
+    vec![
+        about.join(", "),
+        format!("{game}: {}", result(record, variant)),
+    ]
+}
+
+/// A date without the parts that are question marks.
+fn known_part(date: &str) -> String {
+    let parts: Vec<&str> = date
+        .split('.')
+        .take_while(|part| !part.contains('?'))
+        .collect();
+    parts.join("-")
+}
+
+/// The result in words.
+fn result(record: &GameRecord, variant: Variant) -> String {
+    let result = record.result();
+    match (&result, result.winner(variant)) {
+        (_, Some(winner)) => format!("{winner} won"),
+        (GameResult::Draw, _) => "a draw".to_owned(),
+        (GameResult::BothLose, _) => "both lost".to_owned(),
+        (GameResult::Other(text), _) => text.clone(),
+        _ => "not finished".to_owned(),
+    }
+}

@@ -1,0 +1,5 @@
+//! `makhos diagram` from outside.
+
+mod command;
+mod game;
+mod position;

@@ -10,6 +10,9 @@ use super::{
 /// How many moves a game may have, variations and all.
 const MOST_MOVES: usize = 1_000_000;
 
+/// The glyph of a move without an alternative.
+const ONLY_MOVE: u32 = 7;
+
 impl<R: Read> Reader<R> {
     /// All games of the text, one after the other.
     ///
@@ -167,7 +170,8 @@ impl Visitor for Builder {
         self.step(Action::Move(text.into()), at.place());
     }
 
-    fn move_number(&mut self, number: u32, dots: usize, _at: &mut At<'_>) {
+    fn move_number(&mut self, number: u32, dots: usize, at: &mut At<'_>) {
+        self.begin(at.place());
         let second = dots > 1;
         self.number = Some(MoveNumber { number, second });
     }
@@ -192,7 +196,12 @@ impl Visitor for Builder {
     }
 
     fn strength(&mut self, text: &str, _at: &mut At<'_>) {
-        self.record.node_mut(self.at).strength.push_str(text);
+        let node = self.record.node_mut(self.at);
+        match text {
+            // The standard's way to say what old files mark with a star.
+            "*" => node.nags.push(ONLY_MOVE),
+            _ => node.strength.push_str(text),
+        }
     }
 
     fn nag(&mut self, number: u32, _at: &mut At<'_>) {

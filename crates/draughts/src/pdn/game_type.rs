@@ -49,6 +49,16 @@ impl GameType {
         }
     }
 
+    /// The value of the tag for a game whose squares have names such as `c3`.
+    #[must_use]
+    pub fn algebraic_tag(variant: Variant) -> String {
+        let number = match variant {
+            Variant::English => 21,
+            Variant::Thai => 31,
+        };
+        format!("{number},B,8,8,A0,0")
+    }
+
     /// The English name of the game, where the standard has the number.
     #[must_use]
     pub const fn name(self) -> Option<&'static str> {

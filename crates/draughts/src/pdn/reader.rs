@@ -194,6 +194,8 @@ struct State {
     after_move: bool,
     /// A blank line or a comment lies before the token.
     after_gap: bool,
+    /// Something is said, be it before the game.
+    has_comment: bool,
     /// There is a move that a judgement or a variation can be about.
     has_subject: bool,
 }
@@ -209,6 +211,7 @@ impl Default for State {
             skipped_from: None,
             after_move: false,
             after_gap: false,
+            has_comment: false,
             has_subject: false,
         }
     }
@@ -295,7 +298,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
             }
             Token::Move => self.played(length),
             Token::Escape => {}
-            Token::Comment { text, end } => self.comment(text, end)?,
+            Token::Comment { text, end } => return self.comment(text, end, length),
             Token::LineComment(text) => self.pass_comment(text)?,
             Token::MoveNumber { number, dots } => self.move_number(number, dots)?,
             Token::Ellipsis => self.enter_moves(),
@@ -435,14 +438,14 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
         Ok(())
     }
 
-    fn comment(&mut self, text: Span, end: CommentEnd) -> Result<(), ReadError> {
+    fn comment(&mut self, text: Span, end: CommentEnd, length: usize) -> Result<Step, ReadError> {
         match end {
-            CommentEnd::Closed
-                if start_of_tags(&self.reader.source.rest()[text.clone()]).is_some() =>
-            {
-                self.report(FindingKind::TagsInComment)?;
+            CommentEnd::Closed => {
+                let rest = self.reader.source.rest();
+                if start_of_tags(&rest[text.clone()]).is_some() {
+                    self.report(FindingKind::TagsInComment)?;
+                }
             }
-            CommentEnd::Closed => {}
             CommentEnd::Unclosed => self.report(FindingKind::UnclosedComment)?,
             CommentEnd::TooLong => {
                 let limit = LONGEST_TEXT;
@@ -450,15 +453,17 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
             }
         }
         self.pass_comment(text)?;
+        self.reader.source.take(length);
         if end == CommentEnd::TooLong {
             self.skip_rest_of_comment()?;
         }
-        Ok(())
+        Ok(Step::On)
     }
 
     /// Hands a comment on; one that comes before the moves belongs to their start.
     fn pass_comment(&mut self, text: Span) -> Result<(), ReadError> {
         self.state.after_gap = true;
+        self.state.has_comment = true;
         self.report_encoding(text.clone())?;
         if let Some((visitor, rest, mut at)) = self.told() {
             visitor.comment(decode(&rest[text]).0, &mut at);
@@ -466,20 +471,19 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
         Ok(())
     }
 
-    /// Takes what a comment has beyond the part that is kept, up to its brace or the next tags.
+    /// Goes on to the end of a comment that is too long: its brace or the next tags.
     fn skip_rest_of_comment(&mut self) -> Result<(), ReadError> {
-        let mut length = LONGEST_TEXT;
         loop {
-            self.reader.source.take(length);
             self.reader.source.fill()?;
             let rest = self.reader.source.rest();
-            let end = memchr::memchr(b'}', rest).map(|at| at + 1);
-            length = match (end, start_of_tags(rest)) {
-                (Some(end), Some(tags)) => return Ok(self.reader.source.take(end.min(tags))),
-                (Some(end), None) | (None, Some(end)) => return Ok(self.reader.source.take(end)),
-                (None, None) if rest.is_empty() => return Ok(()),
-                (None, None) => rest.len(),
-            };
+            let brace = memchr::memchr(b'}', rest).map(|at| at + 1);
+            let end = [brace, start_of_tags(rest)].into_iter().flatten().min();
+            let length = end.unwrap_or(rest.len());
+            let is_over = end.is_some() || rest.is_empty();
+            self.reader.source.take(length);
+            if is_over {
+                return Ok(());
+            }
         }
     }
 
@@ -587,7 +591,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
     }
 
     fn result(&mut self, result: GameResult, length: usize) -> Result<Step, ReadError> {
-        if self.is_nothing() {
+        if self.is_nothing() && !self.state.has_comment {
             self.report(FindingKind::StrayResult { result })?;
             self.reader.source.take(length);
             return Ok(Step::On);

@@ -270,6 +270,51 @@ impl GameRecord {
         id
     }
 
+    /// Takes steps away with all that follows them; their moves become a comment where they were.
+    pub(super) fn drop_steps(&mut self, is_dropped: impl Fn(NodeId) -> bool) {
+        let mut kept: Vec<Option<NodeId>> = vec![Some(NodeId::ROOT)];
+        let mut nodes = vec![Node {
+            children: SmallVec::new(),
+            ..self.nodes[0].clone()
+        }];
+        for id in self.ids().skip(1) {
+            let node = self.node(id);
+            let parent = kept[node.parent.index()];
+            let new = match parent {
+                Some(parent) if !is_dropped(id) => {
+                    let new = NodeId::from_index(nodes.len());
+                    nodes[parent.index()].children.push(new);
+                    nodes.push(Node {
+                        parent,
+                        children: SmallVec::new(),
+                        ..node.clone()
+                    });
+                    Some(new)
+                }
+                Some(parent) => {
+                    let text = format!("not legal: {}", self.plain_line(id));
+                    let place = node.place;
+                    nodes[parent.index()].comments.push(Comment { text, place });
+                    None
+                }
+                None => None,
+            };
+            kept.push(new);
+        }
+        self.nodes = nodes;
+    }
+
+    /// The moves of a line from a step on, itself the first, with what is said about them.
+    fn plain_line(&self, id: NodeId) -> String {
+        let mut words = Vec::new();
+        for id in std::iter::once(id).chain(self.line_after(id)) {
+            let node = self.node(id);
+            words.extend(node.move_text());
+            words.extend(node.comments.iter().map(|comment| comment.text.as_str()));
+        }
+        words.join(" ")
+    }
+
     pub(super) fn set_number(&mut self, id: NodeId, number: Option<MoveNumber>) {
         self.nodes[id.index()].number = number;
     }

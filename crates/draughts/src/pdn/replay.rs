@@ -147,7 +147,7 @@ impl Replayer {
         let chosen = fitting.swap_remove(0);
         if !chosen.is_plausible(self.last.is_some()) {
             findings.add(Finding {
-                place: record.place(),
+                place: place_of_moves(record),
                 kind: FindingKind::UnknownGame,
             });
             return Replay::untouched(record, Understood::Nothing);
@@ -182,6 +182,13 @@ fn assumed(record: &GameRecord, variant: Variant, evidence: Evidence) -> Finding
         place: record.place(),
         kind: FindingKind::GameAssumed { variant, evidence },
     }
+}
+
+/// Where the moves begin, or else the record.
+fn place_of_moves(record: &GameRecord) -> Place {
+    record
+        .next(NodeId::ROOT)
+        .map_or(record.place(), |id| record.node(id).place())
 }
 
 /// A record played as one of our games.
@@ -295,6 +302,8 @@ struct Trial {
     /// How many plies of the main line are legal, and how many there are.
     legal: usize,
     total: usize,
+    /// Moves are written with the names of squares, such as `c3-d4`.
+    has_names: bool,
 }
 
 impl Trial {
@@ -331,6 +340,10 @@ impl Trial {
             findings: Findings::default(),
             legal: 0,
             total: record.main_line().count(),
+            has_names: record
+                .next(NodeId::ROOT)
+                .and_then(|id| record.node(id).move_text())
+                .is_some_and(|text| text.starts_with(|c: char| c.is_alphabetic())),
         };
         match trial.start {
             Ok(start) => trial.play(record, start),
@@ -383,6 +396,9 @@ impl Trial {
             Ok(start) if *start == Position::start(self.variant) => {
                 self.total == 0 || self.legal > 0 || like_earlier_games
             }
+            // Our games are written in numbers; a game of squares with names that goes wrong
+            // somewhere is most likely a relative of ours.
+            Ok(_) if self.has_names => self.legal == self.total,
             Ok(_) => like_earlier_games || !few_of_many,
             Err(FenError::Square {
                 error: SquareError::OutOfRange,
@@ -628,20 +644,24 @@ impl Play<'_> {
 
     /// Checks that the move numbers of the main line count on from the first one.
     fn check_numbers(&mut self) {
-        let mut first: Option<(usize, u32)> = None;
-        for (ply, id) in self.record.main_line().enumerate() {
+        let mut first: Option<(usize, u64)> = None;
+        let line: Vec<NodeId> = self.record.main_line().collect();
+        for (ply, &id) in line.iter().enumerate() {
             let node = self.record.node(id);
+            if let Action::Setup(_) = node.action() {
+                first = None;
+            }
             let Some(number) = node.number() else {
                 continue;
             };
             // Counted in plies, the second move of a pair being odd.
-            let count = 2 * number.number + u32::from(number.second);
-            let expected = first.map(|(base, from)| from + (ply - base) as u32);
+            let count = 2 * u64::from(number.number) + u64::from(number.second);
+            let expected = first.map(|(base, from)| (from + (ply - base) as u64) / 2);
             match expected {
-                Some(expected) if expected / 2 != number.number => {
+                Some(expected) if expected != u64::from(number.number) => {
                     let kind = FindingKind::MoveNumber {
                         found: number.number,
-                        expected: expected / 2,
+                        expected: u32::try_from(expected).unwrap_or(u32::MAX),
                     };
                     self.report(id, kind);
                     first = Some((ply, count));

@@ -5,6 +5,7 @@ mod cases;
 mod every_small_position;
 mod games;
 mod move_input;
+mod pdn;
 mod positions;
 mod random;
 mod slow;

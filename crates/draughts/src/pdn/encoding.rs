@@ -9,8 +9,15 @@ const WINDOWS_1252: [char; 32] = [
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The text of some bytes, and whether they were UTF-8.
-pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
+/// The text of some bytes of a PDN, and whether they were UTF-8; other bytes are Windows-1252.
+///
+/// ```
+/// use draughts::pdn::decode;
+///
+/// assert_eq!(decode(b"Andr\xe9"), ("André".into(), false));
+/// ```
+#[must_use]
+pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     match std::str::from_utf8(bytes) {
         Ok(text) => (Cow::Borrowed(text), true),
         Err(_) => (

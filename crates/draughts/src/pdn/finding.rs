@@ -1,5 +1,8 @@
 //! What is wrong with a PDN text, and what was assumed in its place.
 
+use std::fmt;
+
+use strum::IntoStaticStr;
 use thiserror::Error;
 
 use super::{GameResult, Place};
@@ -26,6 +29,16 @@ pub enum Severity {
     Error,
 }
 
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Severity::Note => "note",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        })
+    }
+}
+
 /// Which tag or which moves told the game that is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Evidence {
@@ -40,7 +53,8 @@ pub enum Evidence {
 }
 
 /// What a finding is.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum FindingKind {
     /// Some text is not UTF-8.
@@ -284,6 +298,66 @@ impl FindingKind {
             | FindingKind::Fen { .. }
             | FindingKind::IllegalMove { .. } => Severity::Error,
             _ => Severity::Warning,
+        }
+    }
+}
+
+impl FindingKind {
+    /// Its name for programs, such as `illegal-move`.
+    ///
+    /// ```
+    /// use draughts::pdn::FindingKind;
+    ///
+    /// assert_eq!(FindingKind::NotUtf8.name(), "not-utf8");
+    /// ```
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.into()
+    }
+
+    /// The text that it is about, perhaps cut, where it is about one.
+    #[must_use]
+    pub fn text(&self) -> Option<String> {
+        match self {
+            FindingKind::StrayText { text }
+            | FindingKind::BrokenTag { text, .. }
+            | FindingKind::Date { text, .. }
+            | FindingKind::UnknownResult { text }
+            | FindingKind::JudgesNothing { text }
+            | FindingKind::GameType { text }
+            | FindingKind::Fen { text, .. }
+            | FindingKind::IllegalMove { text, .. }
+            | FindingKind::Resolved { text, .. }
+            | FindingKind::Ambiguous { text, .. }
+            | FindingKind::NoCapture { text, .. }
+            | FindingKind::Capture { text, .. } => Some(text.clone()),
+            FindingKind::ClosesNothing { sign } => Some(sign.to_string()),
+            FindingKind::SecondTag { name } => Some(name.clone()),
+            FindingKind::ResultsDiffer { token, .. } => Some(token.to_string()),
+            FindingKind::StrayResult { result }
+            | FindingKind::ResultInVariation { result }
+            | FindingKind::AgainstTheBoard { result, .. } => Some(result.to_string()),
+            FindingKind::BareNumber { number } => Some(number.to_string()),
+            FindingKind::MoveNumber { found, .. } => Some(found.to_string()),
+            _ => None,
+        }
+    }
+
+    /// What it would have to be, or what was taken in its place, where that is one clear text.
+    #[must_use]
+    pub fn right(&self) -> Option<String> {
+        match self {
+            FindingKind::BrokenTag { read, .. } => Some(read.clone()),
+            FindingKind::Date { right, .. } => right.clone(),
+            FindingKind::MoveNumber { expected, .. } => Some(expected.to_string()),
+            FindingKind::BareNumber { number } => Some(format!("{number}.")),
+            FindingKind::Resolved { taken, .. } | FindingKind::Ambiguous { taken, .. } => {
+                Some(taken.clone())
+            }
+            FindingKind::NoCapture { right, .. } | FindingKind::Capture { right, .. } => {
+                Some(right.clone())
+            }
+            _ => None,
         }
     }
 }

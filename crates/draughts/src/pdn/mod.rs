@@ -28,6 +28,7 @@ mod writer;
 
 pub use annotation::Annotation;
 pub use builder::{Games, read_games};
+pub use encoding::decode;
 pub use finding::{Evidence, Finding, FindingKind, Severity};
 pub use game_type::GameType;
 pub use place::Place;

@@ -4,6 +4,7 @@ mod arguments;
 mod closed_pipe;
 mod diagram;
 mod moves;
+mod pdn;
 mod perft;
 mod play;
 mod tui;
@@ -21,6 +22,7 @@ pub(crate) enum Command {
     Moves(moves::Moves),
     Diagram(diagram::DiagramCommand),
     Tui(tui::Tui),
+    Pdn(pdn::Pdn),
 }
 
 impl Command {
@@ -32,6 +34,7 @@ impl Command {
             Command::Moves(moves) => moves.run(),
             Command::Diagram(diagram) => diagram.run(),
             Command::Tui(tui) => tui.run(),
+            Command::Pdn(pdn) => pdn.run(),
         })
     }
 }

@@ -12,7 +12,7 @@ use thiserror::Error;
 use super::{
     At, Finding, FindingKind, GameResult, Place, Severity, date,
     encoding::decode,
-    lexer::{CommentEnd, LONGEST_TEXT, Token, lex, start_of_tags, white_space},
+    lexer::{CommentEnd, LONGEST_TEXT, Token, lex, plain_move, start_of_tags, white_space},
     source::Source,
 };
 
@@ -245,6 +245,13 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
             if rest.is_empty() {
                 return self.end_of_text();
             }
+            if let Some(length) = plain_move(rest)
+                && !self.is_odd_result(length)
+            {
+                self.played(length);
+                self.reader.source.take(length);
+                continue;
+            }
             let at_line_start = self.reader.source.at_line_start();
             let (token, length) = lex(rest, at_line_start, self.state.after_move);
             self.state.after_move = token == Token::Move;
@@ -264,8 +271,15 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
                 return Ok(());
             }
             self.state.after_move = false;
-            self.state.after_gap |= length > 1 && has_blank_line(&rest[..length]);
+            let goes_on = length == rest.len();
+            if length > 1 {
+                self.state.after_gap |= has_blank_line(&rest[..length]);
+            }
             self.reader.source.take(length);
+            // White space may go on behind the window; a token needs room before its end.
+            if !goes_on && self.reader.source.has_room() {
+                return Ok(());
+            }
         }
     }
 
@@ -291,11 +305,8 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
                 value,
                 well_formed,
             } => return self.tag(name, value, well_formed, length),
-            Token::Result(result) => return self.result(result, length),
-            Token::Move if self.is_odd_result(length) => {
-                let result = GameResult::from_text(&self.text(0..length));
-                return self.result(result, length);
-            }
+            Token::Result => return self.result(length),
+            Token::Move if self.is_odd_result(length) => return self.result(length),
             Token::Move => self.played(length),
             Token::Escape => {}
             Token::Comment { text, end } => return self.comment(text, end, length),
@@ -590,7 +601,8 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
         Ok(())
     }
 
-    fn result(&mut self, result: GameResult, length: usize) -> Result<Step, ReadError> {
+    fn result(&mut self, length: usize) -> Result<Step, ReadError> {
+        let result = GameResult::from_text(&self.text(0..length));
         if self.is_nothing() && !self.state.has_comment {
             self.report(FindingKind::StrayResult { result })?;
             self.reader.source.take(length);

@@ -622,12 +622,10 @@ impl Play<'_> {
     /// Says where a sign between squares is the wrong one. The standard's own table gives a hyphen
     /// for captures of Thai checkers, so that one passes there.
     fn check_sign(&mut self, id: NodeId, text: &str, before: &Position, mv: Move) {
-        let says_quiet = text.contains(['-', '–']);
-        let says_capture = text.contains(['x', 'X', '×', ':', 'х']);
-        let is_wrong = if mv.is_capture() {
-            says_quiet && before.variant() != Variant::Thai
-        } else {
-            says_capture
+        let is_wrong = match sign(text) {
+            Some(Sign::Quiet) => mv.is_capture() && before.variant() != Variant::Thai,
+            Some(Sign::Capture) => !mv.is_capture(),
+            None => false,
         };
         if !is_wrong {
             return;
@@ -645,9 +643,9 @@ impl Play<'_> {
     /// Checks that the move numbers of the main line count on from the first one.
     fn check_numbers(&mut self) {
         let mut first: Option<(usize, u64)> = None;
-        let line: Vec<NodeId> = self.record.main_line().collect();
-        for (ply, &id) in line.iter().enumerate() {
-            let node = self.record.node(id);
+        let record = self.record;
+        for (ply, id) in record.main_line().enumerate() {
+            let node = record.node(id);
             if let Action::Setup(_) = node.action() {
                 first = None;
             }
@@ -709,6 +707,22 @@ fn reach(
     plies
 }
 
+/// What stands between two squares.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Quiet,
+    Capture,
+}
+
+/// The first sign between squares in a move text; names of squares may have none.
+fn sign(text: &str) -> Option<Sign> {
+    text.chars().find_map(|c| match c {
+        '-' | '–' => Some(Sign::Quiet),
+        'x' | 'X' | '×' | ':' | 'х' => Some(Sign::Capture),
+        _ => None,
+    })
+}
+
 /// The squares that a move text names; `None` where one is not on our board.
 fn squares(text: &str, numbering: Numbering) -> Option<SmallVec<[Square; 8]>> {
     let bytes = text.as_bytes();
@@ -746,12 +760,7 @@ fn squares(text: &str, numbering: Numbering) -> Option<SmallVec<[Square; 8]>> {
 /// shorten.
 fn meanings(position: &Position, squares: &[Square]) -> SmallVec<[Move; 2]> {
     let [from, to] = [squares[0], squares[squares.len() - 1]];
-    let mut moves: SmallVec<[Move; 2]> = position
-        .legal_moves()
-        .iter()
-        .copied()
-        .filter(|mv| mv.from() == from && mv.to() == to)
-        .collect();
+    let mut moves = position.moves_between(from, to);
     if squares.len() > 2 {
         let paths: SmallVec<[Path; 2]> = position
             .all_paths()

@@ -45,7 +45,12 @@ impl GameResult {
         }
     }
 
-    pub(super) fn from_token(token: &[u8]) -> Option<GameResult> {
+    /// Whether a token is one of the results that are told from moves by their look alone.
+    pub(super) fn is_usual(token: &[u8]) -> bool {
+        token.len() == 3 && GameResult::from_token(token).is_some()
+    }
+
+    fn from_token(token: &[u8]) -> Option<GameResult> {
         match token {
             b"1-0" | b"2-0" => Some(GameResult::FirstWins),
             b"0-1" | b"0-2" => Some(GameResult::SecondWins),

@@ -192,6 +192,8 @@ struct State {
     skipped_from: Option<usize>,
     /// A move ends right before, with nothing between.
     after_move: bool,
+    /// The last move number, until its move comes.
+    loose_number: Option<u32>,
     /// A blank line or a comment lies before the token.
     after_gap: bool,
     /// Something is said, be it before the game.
@@ -210,6 +212,7 @@ impl Default for State {
             depth: 0,
             skipped_from: None,
             after_move: false,
+            loose_number: None,
             after_gap: false,
             has_comment: false,
             has_subject: false,
@@ -375,6 +378,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
     /// Closes what is open at the end of a game.
     fn end_moves(&mut self) -> Result<(), ReadError> {
         self.enter_moves();
+        self.expect_no_move()?;
         let count = std::mem::take(&mut self.state.depth);
         if count > 0 {
             let told = self
@@ -500,6 +504,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
 
     fn played(&mut self, length: usize) {
         self.enter_moves();
+        self.state.loose_number = None;
         self.state.has_subject = true;
         if let Some((visitor, rest, mut at)) = self.told() {
             visitor.played(&decode(&rest[..length]).0, &mut at);
@@ -518,13 +523,24 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
 
     fn move_number(&mut self, number: u32, dots: usize) -> Result<(), ReadError> {
         self.enter_moves();
+        self.expect_no_move()?;
         if dots == 0 {
             self.report(FindingKind::BareNumber { number })?;
+        } else {
+            self.state.loose_number = Some(number);
         }
         if let Some((visitor, _, mut at)) = self.told() {
             visitor.move_number(number, dots, &mut at);
         }
         Ok(())
+    }
+
+    /// Says so where a number waits for a move that does not come.
+    fn expect_no_move(&mut self) -> Result<(), ReadError> {
+        match self.state.loose_number.take() {
+            Some(number) => self.report(FindingKind::LooseNumber { number }),
+            None => Ok(()),
+        }
     }
 
     fn strength(&mut self, text: Span, length: usize) -> Result<(), ReadError> {
@@ -555,6 +571,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
 
     fn setup(&mut self, text: Span) {
         self.enter_moves();
+        self.state.loose_number = None;
         self.state.has_subject = false;
         if let Some((visitor, rest, mut at)) = self.told() {
             visitor.setup(decode(&rest[text]).0, &mut at);
@@ -590,6 +607,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
         if self.state.depth == 0 {
             return self.report(FindingKind::ClosesNothing { sign: ')' });
         }
+        self.expect_no_move()?;
         if self.told().is_some() {
             self.visitor.end_variation();
         }
@@ -639,6 +657,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
     }
 
     fn stray(&mut self, length: usize) -> Result<(), ReadError> {
+        self.state.loose_number = None;
         match self.reader.source.rest()[0] {
             sign @ (b'}' | b']') => {
                 let sign = char::from(sign);

@@ -58,7 +58,16 @@ pub struct Step {
 #[derive(Clone, Debug, Default)]
 pub struct Replayer {
     assumed: Option<Variant>,
-    last: Option<(Variant, Numbering)>,
+    earlier: Option<Earlier>,
+}
+
+/// What the earlier records were about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Earlier {
+    variant: Variant,
+    numbering: Numbering,
+    /// A tag, moves or a position have told it; otherwise it was only likely.
+    is_sure: bool,
 }
 
 impl Replayer {
@@ -73,7 +82,7 @@ impl Replayer {
     pub fn assuming(variant: Variant) -> Replayer {
         Replayer {
             assumed: Some(variant),
-            last: None,
+            earlier: None,
         }
     }
 
@@ -81,24 +90,52 @@ impl Replayer {
     #[must_use]
     pub fn replay(&mut self, record: &GameRecord) -> Replay {
         let mut findings = Findings::default();
-        let replay = self.understand(record, &mut findings);
-        if let Understood::As(variant, numbering) = replay.understood {
-            self.last = Some((variant, numbering));
-        }
+        let (replay, evidence) = self.understand(record, &mut findings);
+        self.remember(record, &replay, evidence);
         Replay {
             findings: findings.into_list(),
             ..replay
         }
     }
 
-    fn understand(&self, record: &GameRecord, findings: &mut Findings) -> Replay {
+    /// Keeps in mind what a record was about, if it tells anything.
+    fn remember(&mut self, record: &GameRecord, replay: &Replay, evidence: Option<Evidence>) {
+        let Understood::As(variant, numbering) = replay.understood else {
+            return;
+        };
+        let is_sure = match evidence {
+            None | Some(Evidence::Moves | Evidence::Position) => true,
+            Some(Evidence::EarlierGames) => return,
+            Some(Evidence::Nothing) => false,
+        };
+        let says_nothing = record.is_empty() && record.tags.get("FEN").is_none();
+        if evidence.is_some() && says_nothing {
+            return;
+        }
+        self.earlier = Some(Earlier {
+            variant,
+            numbering,
+            is_sure,
+        });
+    }
+
+    /// Plays a record, and says what told the game that it is about where its tags do not.
+    fn understand(
+        &self,
+        record: &GameRecord,
+        findings: &mut Findings,
+    ) -> (Replay, Option<Evidence>) {
         let tag = record.tags.known("GameType");
         match tag.map(|text| (text, GameType::from_text(text))) {
             Some((_, Some(game_type))) => match game_type.variant() {
                 Some(variant) => {
-                    Trial::best_of(record, &numberings(variant)).into_replay(record, findings)
+                    let trial = Trial::best_of(record, &numberings(variant));
+                    (trial.into_replay(record, findings), None)
                 }
-                None => Replay::untouched(record, Understood::Other(game_type)),
+                None => {
+                    let understood = Understood::Other(game_type);
+                    (Replay::untouched(record, understood), None)
+                }
             },
             Some((text, None)) => {
                 findings.add(Finding {
@@ -114,28 +151,44 @@ impl Replayer {
     }
 
     /// Finds out which game a record is about.
-    fn guess(&self, record: &GameRecord, findings: &mut Findings) -> Replay {
+    fn guess(&self, record: &GameRecord, findings: &mut Findings) -> (Replay, Option<Evidence>) {
         if let Some(variant) = self.assumed {
-            return Trial::best_of(record, &numberings(variant)).into_replay(record, findings);
+            let trial = Trial::best_of(record, &numberings(variant));
+            return (trial.into_replay(record, findings), None);
         }
+        let has_moves = !record.is_empty();
         let mut trials = Vec::new();
-        if let Some((variant, numbering)) = self.last {
-            let trial = Trial::of(record, variant, numbering);
-            if trial.is_whole() {
-                findings.add(assumed(record, variant, Evidence::EarlierGames));
-                return trial.into_replay(record, findings);
+        if let Some(earlier) = self.earlier {
+            let trial = Trial::of(record, earlier.variant, earlier.numbering);
+            // A position alone fits many games, so that being sure counts for more.
+            let decides = if has_moves {
+                trial.is_whole()
+            } else {
+                earlier.is_sure && !trial.has_wrong_squares()
+            };
+            if decides {
+                return trial.taken(record, Evidence::EarlierGames, findings);
             }
             trials.push(trial);
         }
         for (variant, numbering) in EVERY_GAME {
-            if self.last != Some((variant, numbering)) {
+            let is_tried = trials
+                .first()
+                .is_some_and(|trial| (trial.variant, trial.numbering) == (variant, numbering));
+            let is_likely = has_moves || numbering == Numbering::Usual;
+            if is_likely && !is_tried {
                 trials.push(Trial::of(record, variant, numbering));
             }
         }
         self.choose(record, trials, findings)
     }
 
-    fn choose(&self, record: &GameRecord, trials: Vec<Trial>, findings: &mut Findings) -> Replay {
+    fn choose(
+        &self,
+        record: &GameRecord,
+        trials: Vec<Trial>,
+        findings: &mut Findings,
+    ) -> (Replay, Option<Evidence>) {
         let best = trials.iter().map(Trial::merit).max().unwrap_or_default();
         let mut fitting: Vec<Trial> = trials
             .into_iter()
@@ -145,21 +198,20 @@ impl Replayer {
             .iter()
             .all(|trial| trial.variant == fitting[0].variant);
         let chosen = fitting.swap_remove(0);
-        if !chosen.is_plausible(self.last.is_some()) {
+        if !chosen.is_plausible(self.earlier.is_some()) {
             findings.add(Finding {
                 place: place_of_moves(record),
                 kind: FindingKind::UnknownGame,
             });
-            return Replay::untouched(record, Understood::Nothing);
+            return (Replay::untouched(record, Understood::Nothing), None);
         }
-        let evidence = match self.last {
+        let evidence = match self.earlier {
             _ if is_only_one && chosen.total > 0 => Evidence::Moves,
             _ if is_only_one => Evidence::Position,
-            Some((variant, _)) if variant == chosen.variant => Evidence::EarlierGames,
+            Some(earlier) if earlier.variant == chosen.variant => Evidence::EarlierGames,
             _ => Evidence::Nothing,
         };
-        findings.add(assumed(record, chosen.variant, evidence));
-        chosen.into_replay(record, findings)
+        chosen.taken(record, evidence, findings)
     }
 }
 
@@ -175,13 +227,6 @@ fn numberings(variant: Variant) -> Vec<(Variant, Numbering)> {
         .into_iter()
         .filter(|(of, _)| *of == variant)
         .collect()
-}
-
-fn assumed(record: &GameRecord, variant: Variant, evidence: Evidence) -> Finding {
-    Finding {
-        place: record.place(),
-        kind: FindingKind::GameAssumed { variant, evidence },
-    }
 }
 
 /// Where the moves begin, or else the record.
@@ -400,12 +445,35 @@ impl Trial {
             // somewhere is most likely a relative of ours.
             Ok(_) if self.has_names => self.legal == self.total,
             Ok(_) => like_earlier_games || !few_of_many,
-            Err(FenError::Square {
-                error: SquareError::OutOfRange,
-                ..
-            }) => false,
+            Err(_) if self.has_wrong_squares() => false,
             Err(_) => self.usual_start || like_earlier_games || self.total == 0,
         }
+    }
+
+    /// Whether the position has squares that our board lacks.
+    fn has_wrong_squares(&self) -> bool {
+        let error = match &self.start {
+            Err(FenError::Square { error, .. }) => Some(error),
+            _ => None,
+        };
+        error == Some(&SquareError::OutOfRange)
+    }
+
+    /// The replay of a record that does not say that it is about this game.
+    fn taken(
+        self,
+        record: &GameRecord,
+        evidence: Evidence,
+        findings: &mut Findings,
+    ) -> (Replay, Option<Evidence>) {
+        findings.add(Finding {
+            place: record.place(),
+            kind: FindingKind::GameAssumed {
+                variant: self.variant,
+                evidence,
+            },
+        });
+        (self.into_replay(record, findings), Some(evidence))
     }
 
     fn into_replay(mut self, record: &GameRecord, findings: &mut Findings) -> Replay {

@@ -13,8 +13,8 @@ const WORDLESS: [&str; 6] = [
 ];
 
 /// Latin words that Thai and Korean texts keep.
-const KEPT: [&str; 9] = [
-    "Apache", "Enter", "Esc", "FEN", "MIT", "Makhos", "n", "x", "y",
+const KEPT: [&str; 10] = [
+    "Apache", "Enter", "Esc", "FEN", "MIT", "Makhos", "QR", "n", "x", "y",
 ];
 
 fn catalogue(language: &str) -> Catalogue {

@@ -3,6 +3,7 @@
 pub mod clipboard;
 pub mod install;
 pub mod page;
+pub mod share;
 pub mod sound;
 pub mod storage;
 pub mod update;

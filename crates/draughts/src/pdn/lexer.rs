@@ -2,7 +2,10 @@
 
 use std::ops::Range;
 
-use super::{encoding::first_char, result::GameResult};
+use super::{
+    encoding::{decode, first_char},
+    result::GameResult,
+};
 
 /// The longest comment, tag value or piece of stray text that is kept, in bytes.
 pub(super) const LONGEST_TEXT: usize = 1 << 16;
@@ -161,7 +164,7 @@ fn number_or_move(bytes: &[u8]) -> (Token, usize) {
         }
         Some(b'/') if bytes.starts_with(b"1/2-1/2") => (Token::Result, 7),
         _ => match numeric_move(bytes, digits) {
-            Some(length) if GameResult::is_usual(&bytes[..length]) => (Token::Result, length),
+            Some(length) if is_result(&bytes[..length]) => (Token::Result, length),
             Some(length) => (Token::Move, length),
             None if bytes.get(digits).is_some_and(u8::is_ascii_alphabetic) => stray(bytes),
             None => (move_number(&bytes[..digits], 0), digits),
@@ -179,6 +182,11 @@ fn dots(bytes: &[u8]) -> (usize, usize) {
         0 | 1 => (near, near),
         apart => (near + apart, near + gap + apart),
     }
+}
+
+/// Whether what looks like a move is a result.
+fn is_result(bytes: &[u8]) -> bool {
+    matches!(bytes[0], b'0'..=b'2') && GameResult::usual(&decode(bytes).0).is_some()
 }
 
 fn move_number(digits: &[u8], dots: usize) -> Token {
@@ -551,6 +559,10 @@ mod tests {
             ["#12/0", "Ellipsis", "move 7-12", "#1/4", "move 7-12"]
         );
         assert_eq!(tokens("25×18–14"), ["move 25×18–14"]);
+        assert_eq!(
+            tokens("1 - 0 0–1 1- 11"),
+            ["FirstWins", "SecondWins", "move 1- 11"]
+        );
     }
 
     #[test]

@@ -55,7 +55,6 @@ test("every dialog takes the focus, keeps it, and gives it back", async ({ game,
   await game.open();
   const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
   const names = [
-    "Share the game",
     "Players",
     "Settings",
     "Rules",

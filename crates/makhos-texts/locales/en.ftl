@@ -297,45 +297,6 @@ set-up-failed = That position could not be read: { $reason }
 start-position = Start position
 
 
-## A link that is the game
-
-share-game = Share the game
-# $side is whose turn it is, $name that player's own name.
-share-to = { $side ->
-    [black] Send this link to Black: it is Black’s turn.
-   *[white] Send this link to White: it is White’s turn.
-}
-share-to-named = { $side ->
-    [black] Send this link to { $name } (Black), whose turn it is.
-   *[white] Send this link to { $name } (White), whose turn it is.
-}
-share-over = The game is over. Whoever opens this link can look at it.
-share-link = Link to this game
-share-send = Send…
-share-failed = Sending did not work. Copy the link instead.
-share-too-long = This game is too long for a link.
-# Where the page's address is that of the device itself.
-share-this-device = Makhos runs on this device only. On another one, this link opens only if Makhos runs there, too.
-share-qr = QR code of the link
-share-qr-hint = Or point another device’s camera at this code.
-share-qr-too-long = This game is too long for a QR code that a camera can read. Send the link instead.
-linked-game = A game by link
-linked-game-board = The position after the last move
-linked-game-moves = { $count ->
-    [0] no moves yet
-    [one] 1 move played
-   *[other] { $count } moves played
-}
-linked-game-go-on = Go on playing
-link-nothing-new = This game is on the board already.
-link-damaged = The link is damaged: something is missing or was changed on the way. Copy it again, all of it.
-link-newer = The link comes from a newer version of Makhos. Reload the page to get that version.
-# $ply counts the turns of both sides.
-link-illegal = The link’s game cannot be played: turn { $ply } breaks the rules.
-link-replaces-running = The link opens another game. Leave the running one?
-link-replaces-running-confirm = Open game
-
-
 ## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
 
 # $column is where the trouble starts, $token what stands there.
@@ -442,6 +403,146 @@ about-text = Makhos is free software: two people, one device, the right rules. N
 about-licence = Licence: MIT or Apache-2.0
 about-version = Version { $version }
 rules = Rules
+
+
+## Games from files: the list
+
+open-games = Open games…
+open-games-title = Open games
+open-games-choose = Choose a file
+open-games-other = Open another file
+open-games-hint = A PDN file, as all draughts programs write it. You can also drop it on the page.
+open-games-paste = Or paste games here
+open-games-read = Read
+drop-sign = Drop the file to open its games
+games-pasted = Pasted text
+games-reading = Reading { $name }
+games-cancel = Stop
+games-stopped = Reading was stopped; only these games are listed.
+games-none = There are no games in it.
+games-utf16 = This text is in UTF-16. Save it as UTF-8 and open it again.
+games-no-text = This is not a text file.
+games-unreadable = The file could not be read.
+games-too-large = The file is too large for this device.
+games-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+# How many games match what is searched for.
+games-matching = { $found } of { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+games-search = Search
+games-list = Games
+games-none-match = No game matches.
+games-earlier = Earlier games
+games-later = Later games
+games-page = { $first }–{ $last } of { $count }
+games-findings-behind = Behind the last game: { $findings }
+
+game-moves = { $count ->
+    [0] no moves
+    [one] 1 move
+   *[other] { $count } moves
+}
+game-findings = { $count ->
+    [one] 1 finding
+   *[other] { $count } findings
+}
+game-result = Result
+game-event = Event
+game-site = Place
+game-date = Date
+game-round = Round
+
+
+## A game that is looked at
+
+viewer-about-short = About
+viewer-touched = You are looking at a game. “Play on from here” starts one of your own.
+viewer-move = Move { $number }: { $played }
+viewer-not-legal = not legal
+viewer-set-up-anew = Board set up anew
+# $played is the first move that is not legal.
+viewer-illegal = { $played } is not legal here. From there on the moves are only text.
+viewer-wrong-start = The position of this game cannot be read, so its moves are only text.
+viewer-other-game = Makhos does not know the rules of this game, so its moves are only text.
+viewer-findings = Findings
+viewer-play-on-question = Play on from here?
+viewer-play-on-names = The players and the score give way to those of this game.
+viewer-no-draw-rules = By your draw rules this game would be over already, so it goes on without them.
+# $title: the players.
+announce-viewing = Looking at { $title }
+announce-viewing-closed = Back to the game
+
+result-won = { $winner ->
+    [black] Black won
+   *[white] White won
+}
+result-draw = Draw
+result-first-won = The side that started won
+result-second-won = The side that moved second won
+result-both-lost = Both sides lost
+result-unknown = No result
+result-other = Result: { $result }
+
+judged-good = good move
+judged-mistake = mistake
+judged-brilliant = brilliant move
+judged-blunder = blunder
+judged-interesting = interesting move
+judged-dubious = dubious move
+judged-only = only move
+judged-even = even
+
+
+## What is wrong with a PDN text; $text and the like are quoted from it
+
+finding-line = Line { $line }: { $finding }
+finding-not-utf8 = The text is not UTF-8; it was read as Windows-1252.
+finding-stray-text = “{ $text }” is no move; it was taken as a comment.
+finding-closes-nothing = “{ $sign }” closes nothing.
+finding-unclosed-comment = This comment has no closing brace.
+finding-tags-in-comment = This comment runs over tags; a closing brace may be missing.
+finding-unclosed-variation = A variation has no closing parenthesis.
+finding-replaces-nothing = This variation follows no move; it is left out.
+finding-too-deep = Variations more than { $limit } deep are left out.
+finding-too-long = The text is longer than { $limit } bytes; the rest is left out.
+finding-too-many-moves = Moves after the first { $limit } are left out.
+finding-more = { $count ->
+    [one] 1 more finding is not listed.
+   *[other] { $count } more findings are not listed.
+}
+finding-broken-tag = “{ $text }” is no proper tag; it was read as { $read }.
+finding-second-tag = The tag { $name } is there twice; the first one counts.
+finding-date = “{ $text }” should be a date like 2024.05.01.
+finding-unknown-result = “{ $text }” is no result.
+finding-results-differ = The game ends with “{ $token }”, its tag says “{ $tag }”; the end was taken.
+finding-no-result = The game has no result.
+finding-stray-result = “{ $result }” ends no game; it is left out.
+finding-result-in-variation = “{ $result }” stands inside a variation; it was taken as a comment.
+finding-bare-number = The number { $number } lacks its dot.
+finding-move-number = Move number { $found } should be { $expected }.
+finding-judges-nothing = “{ $text }” follows no move; it is left out.
+finding-game-by-moves = The kind of game is not named; the moves are those of { -game }.
+finding-game-by-others = The kind of game is not named; it was taken as { -game } like the games before it.
+finding-game-by-nothing = The kind of game is not named; it was taken as { -game }.
+finding-unknown-game = The kind of game is not named, and the moves are legal in none that Makhos knows.
+finding-game-type = “{ $text }” names no kind of game.
+finding-reversed = The squares are numbered from the other end; they were turned round.
+finding-fen = The position “{ $text }” cannot be read: { $reason }.
+finding-fen-usual = The position “{ $text }” cannot be read: { $reason }. The usual start was taken, where the moves are legal.
+finding-illegal = { $text } is not legal here. Legal: { $moves }.
+finding-resolved = { $text } can mean { $moves }; only { $taken } lets the game go on.
+finding-ambiguous = { $text } can mean { $moves }; { $taken } was taken.
+finding-no-capture = { $text } captures nothing; it is written { $right }.
+finding-capture = { $text } is a capture; it is written { $right }.
+finding-against-win = { $winner ->
+    [black] The result is “{ $result }”, but Black has won on the board.
+   *[white] The result is “{ $result }”, but White has won on the board.
+}
+finding-against-draw = The result is “{ $result }”, but the game is drawn on the board.
 
 
 ## Keyboard

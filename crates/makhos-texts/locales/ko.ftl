@@ -272,41 +272,6 @@ set-up-failed = 배치를 읽을 수 없어요: { $reason }
 start-position = 처음 배치
 
 
-## A link that is the game
-
-share-game = 게임 공유
-share-to = { $side ->
-    [black] 이 링크를 흑에게 보내세요. 흑이 둘 차례예요.
-   *[white] 이 링크를 백에게 보내세요. 백이 둘 차례예요.
-}
-share-to-named = { $side ->
-    [black] 이 링크를 { $name } 님(흑)에게 보내세요. 둘 차례예요.
-   *[white] 이 링크를 { $name } 님(백)에게 보내세요. 둘 차례예요.
-}
-share-over = 게임이 끝났어요. 이 링크를 열면 누구나 복기할 수 있어요.
-share-link = 이 게임의 링크
-share-send = 보내기…
-share-failed = 보내지 못했어요. 대신 링크를 복사해 주세요.
-share-too-long = 게임이 너무 길어서 링크로 만들 수 없어요.
-share-this-device = Makhos가 이 기기에서만 실행되고 있어요. 다른 기기에서는 거기에서도 Makhos가 실행 중이어야 이 링크가 열려요.
-share-qr = 링크의 QR 코드
-share-qr-hint = 또는 다른 기기의 카메라로 이 코드를 비추세요.
-share-qr-too-long = 게임이 너무 길어서 카메라로 읽을 수 있는 QR 코드를 만들 수 없어요. 대신 링크를 보내세요.
-linked-game = 링크로 받은 게임
-linked-game-board = 마지막 수 다음의 배치
-linked-game-moves = { $count ->
-    [0] 아직 둔 수 없음
-   *[other] { $count }수 진행
-}
-linked-game-go-on = 이어서 두기
-link-nothing-new = 이미 판에 놓여 있는 게임이에요.
-link-damaged = 링크가 손상됐어요. 보내는 도중에 일부가 빠지거나 바뀌었어요. 처음부터 끝까지 다시 복사해 주세요.
-link-newer = 더 새로운 버전의 Makhos에서 만든 링크예요. 페이지를 다시 불러와 업데이트해 주세요.
-link-illegal = 링크의 게임을 열 수 없어요. { $ply }번째 수가 규칙에 어긋나요.
-link-replaces-running = 링크가 다른 게임을 열어요. 지금 게임을 그만둘까요?
-link-replaces-running-confirm = 게임 열기
-
-
 ## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
 
 fen-ends = { $column }번째 글자에서 너무 일찍 끝났어요
@@ -406,6 +371,130 @@ about-text = Makhos는 자유 소프트웨어예요. 둘이서, 기기 하나로
 about-licence = 라이선스: MIT 또는 Apache-2.0
 about-version = 버전 { $version }
 rules = 규칙
+
+
+## Games from files: the list
+
+open-games = 게임 열기…
+open-games-title = 게임 열기
+open-games-choose = 파일 고르기
+open-games-other = 다른 파일 열기
+open-games-hint = 체커 프로그램이 저장하는 PDN 파일이에요. 이 페이지에 끌어다 놓아도 돼요.
+open-games-paste = 또는 여기에 게임을 붙여넣기
+open-games-read = 읽기
+drop-sign = 파일을 놓으면 게임이 열려요
+games-pasted = 붙여넣은 글
+games-reading = { $name } 읽는 중
+games-cancel = 멈추기
+games-stopped = 읽기를 멈췄어요. 여기까지 읽은 게임만 보여요.
+games-none = 게임이 들어 있지 않아요.
+games-utf16 = UTF-16 글이에요. UTF-8로 저장한 다음 다시 열어 주세요.
+games-no-text = 텍스트 파일이 아니에요.
+games-unreadable = 파일을 읽을 수 없어요.
+games-too-large = 이 기기에서 열기에는 파일이 너무 커요.
+games-count = 게임 { $count }개
+games-matching = 게임 { $count }개 중 { $found }개
+games-search = 찾기
+games-list = 게임 목록
+games-none-match = 찾는 게임이 없어요.
+games-earlier = 앞의 게임
+games-later = 뒤의 게임
+games-page = { $count }개 중 { $first }–{ $last }
+games-findings-behind = 마지막 게임 뒤: { $findings }
+
+game-moves = { $count ->
+    [0] 수 없음
+   *[other] { $count }수
+}
+game-findings = 확인할 점 { $count }개
+game-result = 결과
+game-event = 대회
+game-site = 장소
+game-date = 날짜
+game-round = 라운드
+
+
+## A game that is looked at
+
+viewer-about-short = 정보
+viewer-touched = 지금은 게임을 보고 있어요. “여기서부터 두기”를 누르면 직접 둘 수 있어요.
+viewer-move = { $number }번째 수: { $played }
+viewer-not-legal = 둘 수 없는 수
+viewer-set-up-anew = 배치를 새로 놓음
+viewer-illegal = { $played }: 규칙에 맞지 않는 수예요. 거기부터는 글로만 보여요.
+viewer-wrong-start = 이 게임의 배치를 읽을 수 없어서 수를 글로만 보여 줘요.
+viewer-other-game = 규칙을 모르는 게임이라 수를 글로만 보여 줘요.
+viewer-findings = 확인할 점
+viewer-play-on-question = 여기서부터 둘까요?
+viewer-play-on-names = 플레이어 이름과 점수가 이 게임의 것으로 바뀌어요.
+viewer-no-draw-rules = 무승부 규칙대로라면 이미 끝난 게임이라, 무승부 규칙 없이 이어 둬요.
+announce-viewing = 게임 보기: { $title }
+announce-viewing-closed = 게임으로 돌아왔어요
+
+result-won = { $winner ->
+    [black] 흑 승리
+   *[white] 백 승리
+}
+result-draw = 무승부
+result-first-won = 먼저 둔 쪽 승리
+result-second-won = 나중에 둔 쪽 승리
+result-both-lost = 양쪽 모두 패배
+result-unknown = 결과 없음
+result-other = 결과: { $result }
+
+judged-good = 좋은 수
+judged-mistake = 실수
+judged-brilliant = 묘수
+judged-blunder = 큰 실수
+judged-interesting = 흥미로운 수
+judged-dubious = 의심스러운 수
+judged-only = 유일한 수
+judged-even = 비슷함
+
+
+## What is wrong with a PDN text; $text and the like are quoted from it
+
+finding-line = { $line }번째 줄: { $finding }
+finding-not-utf8 = UTF-8이 아니어서 Windows-1252로 읽었어요.
+finding-stray-text = “{ $text }”: 수가 아니어서 설명으로 읽었어요.
+finding-closes-nothing = “{ $sign }”: 여는 괄호가 없어요.
+finding-unclosed-comment = 이 설명에는 닫는 중괄호가 없어요.
+finding-tags-in-comment = 이 설명이 태그까지 이어져요. 닫는 중괄호가 빠진 것 같아요.
+finding-unclosed-variation = 변화에 닫는 괄호가 없어요.
+finding-replaces-nothing = 이 변화 앞에 수가 없어서 뺐어요.
+finding-too-deep = 너무 깊은 변화는 뺐어요 (최대 { $limit }).
+finding-too-long = 글이 너무 길어서 나머지는 뺐어요 (최대 { $limit }).
+finding-too-many-moves = 처음 { $limit }수 뒤의 수는 뺐어요.
+finding-more = 여기에 없는 확인할 점이 { $count }개 더 있어요.
+finding-broken-tag = “{ $text }”: 바른 태그가 아니어서 이렇게 읽었어요: { $read }
+finding-second-tag = { $name } 태그가 두 번 나와요. 처음 것을 썼어요.
+finding-date = “{ $text }”: 날짜는 2024.05.01 형식으로 써요.
+finding-unknown-result = “{ $text }”: 결과가 아니에요.
+finding-results-differ = 게임 끝은 “{ $token }”인데 태그는 “{ $tag }”예요. 게임 끝을 따랐어요.
+finding-no-result = 게임에 결과가 없어요.
+finding-stray-result = “{ $result }”: 끝낼 게임이 없어서 뺐어요.
+finding-result-in-variation = “{ $result }”: 변화 안에 있어서 설명으로 읽었어요.
+finding-bare-number = 번호 { $number } 뒤에 점이 없어요.
+finding-move-number = 수 번호 { $found } 자리는 { $expected }번이에요.
+finding-judges-nothing = “{ $text }”: 앞에 수가 없어서 뺐어요.
+finding-game-by-moves = 게임 종류가 적혀 있지 않지만 { -game }의 수예요.
+finding-game-by-others = 게임 종류가 적혀 있지 않아 앞의 게임처럼 { -game }로 읽었어요.
+finding-game-by-nothing = 게임 종류가 적혀 있지 않아 { -game }로 읽었어요.
+finding-unknown-game = 게임 종류가 적혀 있지 않고, 아는 규칙에 맞는 수도 아니에요.
+finding-game-type = “{ $text }”: 게임 종류가 아니에요.
+finding-reversed = 칸 번호가 반대쪽에서 시작해서 돌려 놓았어요.
+finding-fen = 배치 “{ $text }” 부분을 읽을 수 없어요: { $reason }.
+finding-fen-usual = 배치 “{ $text }” 부분을 읽을 수 없어요: { $reason }. 수가 맞는 처음 배치로 읽었어요.
+finding-illegal = { $text }: 둘 수 없는 수예요. 둘 수 있는 수: { $moves }.
+finding-resolved = { $text }: 뜻할 수 있는 수: { $moves }. 뒤의 수와 맞는 것: { $taken }.
+finding-ambiguous = { $text }: 뜻할 수 있는 수: { $moves }. 이렇게 읽었어요: { $taken }.
+finding-no-capture = { $text }: 잡는 수가 아니에요. 바른 표기: { $right }.
+finding-capture = { $text }: 잡는 수예요. 바른 표기: { $right }.
+finding-against-win = { $winner ->
+    [black] 결과는 “{ $result }”인데 보드에서는 흑이 이겼어요.
+   *[white] 결과는 “{ $result }”인데 보드에서는 백이 이겼어요.
+}
+finding-against-draw = 결과는 “{ $result }”인데 보드에서는 무승부예요.
 
 
 ## Keyboard

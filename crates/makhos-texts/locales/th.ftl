@@ -269,41 +269,6 @@ set-up-failed = อ่านรูปหมากไม่ได้: { $reason }
 start-position = รูปหมากเริ่มต้น
 
 
-## A link that is the game
-
-share-game = แชร์เกม
-share-to = { $side ->
-    [black] ส่งลิงก์นี้ให้ฝ่ายดำ ถึงตาดำเดิน
-   *[white] ส่งลิงก์นี้ให้ฝ่ายขาว ถึงตาขาวเดิน
-}
-share-to-named = { $side ->
-    [black] ส่งลิงก์นี้ให้ { $name } (ดำ) ถึงตาเดินแล้ว
-   *[white] ส่งลิงก์นี้ให้ { $name } (ขาว) ถึงตาเดินแล้ว
-}
-share-over = เกมจบแล้ว ใครเปิดลิงก์นี้ก็ย้อนดูเกมได้
-share-link = ลิงก์ของเกมนี้
-share-send = ส่ง…
-share-failed = ส่งไม่สำเร็จ โปรดคัดลอกลิงก์แทน
-share-too-long = เกมนี้ยาวเกินกว่าจะทำเป็นลิงก์ได้
-share-this-device = แอปนี้ทำงานอยู่ในเครื่องนี้เท่านั้น เครื่องอื่นจะเปิดลิงก์นี้ได้เมื่อเปิด Makhos ไว้ในเครื่องนั้นด้วย
-share-qr = คิวอาร์โค้ดของลิงก์
-share-qr-hint = หรือใช้กล้องของอีกเครื่องสแกนโค้ดนี้
-share-qr-too-long = เกมนี้ยาวเกินกว่าจะทำเป็นคิวอาร์โค้ดที่กล้องอ่านได้ โปรดส่งลิงก์แทน
-linked-game = เกมจากลิงก์
-linked-game-board = รูปหมากหลังตาล่าสุด
-linked-game-moves = { $count ->
-    [0] ยังไม่ได้เดิน
-   *[other] เดินแล้ว { $count } ตา
-}
-linked-game-go-on = เล่นต่อ
-link-nothing-new = เกมนี้อยู่บนกระดานแล้ว
-link-damaged = ลิงก์เสียหาย มีบางส่วนหายไปหรือถูกเปลี่ยนระหว่างทาง โปรดคัดลอกใหม่ให้ครบ
-link-newer = ลิงก์นี้มาจาก Makhos เวอร์ชันที่ใหม่กว่า โปรดโหลดหน้านี้ใหม่เพื่ออัปเดต
-link-illegal = เปิดเกมจากลิงก์ไม่ได้ ตาที่ { $ply } ผิดกติกา
-link-replaces-running = ลิงก์นี้จะเปิดเกมอื่น ออกจากเกมที่เล่นอยู่ไหม
-link-replaces-running-confirm = เปิดเกม
-
-
 ## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
 
 fen-ends = ข้อความจบก่อนครบ ที่ตำแหน่ง { $column }
@@ -403,6 +368,130 @@ about-text = แอปนี้เป็นซอฟต์แวร์เสร�
 about-licence = สัญญาอนุญาต: MIT หรือ Apache-2.0
 about-version = เวอร์ชัน { $version }
 rules = กติกา
+
+
+## Games from files: the list
+
+open-games = เปิดเกมจากไฟล์…
+open-games-title = เปิดเกมจากไฟล์
+open-games-choose = เลือกไฟล์
+open-games-other = เปิดไฟล์อื่น
+open-games-hint = ไฟล์ PDN ที่โปรแกรมหมากฮอสทั่วไปบันทึก หรือลากไฟล์มาวางบนหน้านี้
+open-games-paste = หรือวางเกมที่นี่
+open-games-read = อ่าน
+drop-sign = วางไฟล์เพื่อเปิดเกม
+games-pasted = ข้อความที่วาง
+games-reading = กำลังอ่าน { $name }
+games-cancel = หยุด
+games-stopped = หยุดอ่านแล้ว จึงแสดงเพียงเกมเหล่านี้
+games-none = ไม่มีเกมอยู่ในนี้
+games-utf16 = ข้อความนี้เป็น UTF-16 โปรดบันทึกเป็น UTF-8 แล้วเปิดใหม่
+games-no-text = ไฟล์นี้ไม่ใช่ไฟล์ข้อความ
+games-unreadable = อ่านไฟล์ไม่ได้
+games-too-large = ไฟล์ใหญ่เกินไปสำหรับเครื่องนี้
+games-count = { $count } เกม
+games-matching = พบ { $found } จาก { $count } เกม
+games-search = ค้นหา
+games-list = รายการเกม
+games-none-match = ไม่พบเกมที่ค้นหา
+games-earlier = เกมก่อนหน้า
+games-later = เกมถัดไป
+games-page = { $first }–{ $last } จาก { $count }
+games-findings-behind = หลังเกมสุดท้าย: { $findings }
+
+game-moves = { $count ->
+    [0] ไม่มีตาเดิน
+   *[other] { $count } ตา
+}
+game-findings = ข้อสังเกต { $count } ข้อ
+game-result = ผล
+game-event = รายการ
+game-site = สถานที่
+game-date = วันที่
+game-round = รอบ
+
+
+## A game that is looked at
+
+viewer-about-short = ข้อมูล
+viewer-touched = กำลังดูเกมอยู่ กด “เล่นต่อจากตานี้” เพื่อเริ่มเกมของคุณเอง
+viewer-move = ตาที่ { $number }: { $played }
+viewer-not-legal = ผิดกติกา
+viewer-set-up-anew = ตั้งหมากใหม่
+viewer-illegal = { $played } ผิดกติกา ตั้งแต่ตานั้นไปเป็นเพียงข้อความ
+viewer-wrong-start = อ่านรูปหมากเริ่มต้นของเกมนี้ไม่ได้ ตาเดินจึงเป็นเพียงข้อความ
+viewer-other-game = แอปนี้ไม่รู้จักกติกาของเกมนี้ ตาเดินจึงเป็นเพียงข้อความ
+viewer-findings = ข้อสังเกต
+viewer-play-on-question = เล่นต่อจากตานี้ไหม
+viewer-play-on-names = ชื่อผู้เล่นและคะแนนจะเปลี่ยนเป็นของเกมนี้
+viewer-no-draw-rules = ตามกติกาเสมอที่ตั้งไว้ เกมนี้ควรจบไปแล้ว จึงเล่นต่อโดยไม่ใช้กติกาเสมอ
+announce-viewing = กำลังดู { $title }
+announce-viewing-closed = กลับมาที่เกมแล้ว
+
+result-won = { $winner ->
+    [black] ดำชนะ
+   *[white] ขาวชนะ
+}
+result-draw = เสมอ
+result-first-won = ฝ่ายที่เดินก่อนชนะ
+result-second-won = ฝ่ายที่เดินหลังชนะ
+result-both-lost = แพ้ทั้งสองฝ่าย
+result-unknown = ไม่มีผล
+result-other = ผล: { $result }
+
+judged-good = ตาดี
+judged-mistake = ตาพลาด
+judged-brilliant = ตาดีมาก
+judged-blunder = ตาพลาดมาก
+judged-interesting = ตาน่าสนใจ
+judged-dubious = ตาน่าสงสัย
+judged-only = ตาเดียวที่เดินได้
+judged-even = พอกัน
+
+
+## What is wrong with a PDN text; $text and the like are quoted from it
+
+finding-line = บรรทัด { $line }: { $finding }
+finding-not-utf8 = ข้อความไม่ใช่ UTF-8 จึงอ่านแบบ Windows-1252
+finding-stray-text = “{ $text }” ไม่ใช่ตาเดิน จึงถือเป็นความเห็น
+finding-closes-nothing = “{ $sign }” ไม่มีตัวเปิดคู่กัน
+finding-unclosed-comment = ความเห็นนี้ไม่มีวงเล็บปีกกาปิด
+finding-tags-in-comment = ความเห็นนี้กินไปถึงแท็ก อาจขาดวงเล็บปีกกาปิด
+finding-unclosed-variation = แนวเดินอื่นไม่มีวงเล็บปิด
+finding-replaces-nothing = แนวเดินนี้ไม่ได้ต่อจากตาใด จึงข้ามไป
+finding-too-deep = แนวเดินที่ซ้อนลึกกว่า { $limit } ชั้นถูกข้ามไป
+finding-too-long = ข้อความยาวกว่า { $limit } ไบต์ ส่วนที่เหลือถูกข้ามไป
+finding-too-many-moves = ตาเดินหลังจาก { $limit } ตาแรกถูกข้ามไป
+finding-more = ยังมีข้อสังเกตอีก { $count } ข้อที่ไม่ได้แสดง
+finding-broken-tag = “{ $text }” ไม่ใช่แท็กที่ถูกต้อง จึงอ่านเป็น { $read }
+finding-second-tag = มีแท็ก { $name } ซ้ำ ใช้อันแรก
+finding-date = “{ $text }” ควรเป็นวันที่แบบ 2024.05.01
+finding-unknown-result = “{ $text }” ไม่ใช่ผลการแข่งขัน
+finding-results-differ = เกมจบด้วย “{ $token }” แต่แท็กระบุ “{ $tag }” จึงใช้ท้ายเกม
+finding-no-result = เกมนี้ไม่มีผลการแข่งขัน
+finding-stray-result = “{ $result }” ไม่ได้จบเกมใด จึงข้ามไป
+finding-result-in-variation = “{ $result }” อยู่ในแนวเดินอื่น จึงถือเป็นความเห็น
+finding-bare-number = หมายเลข { $number } ไม่มีจุดตามหลัง
+finding-move-number = ตาที่ { $found } ควรเป็นตาที่ { $expected }
+finding-judges-nothing = “{ $text }” ไม่ได้ตามหลังตาเดิน จึงข้ามไป
+finding-game-by-moves = ไม่ระบุชนิดของเกม แต่ตาเดินเป็นของ{ -game }
+finding-game-by-others = ไม่ระบุชนิดของเกม จึงถือเป็น{ -game }เหมือนเกมก่อนหน้า
+finding-game-by-nothing = ไม่ระบุชนิดของเกม จึงถือเป็น{ -game }
+finding-unknown-game = ไม่ระบุชนิดของเกม และตาเดินไม่ตรงกับกติกาที่แอปนี้รู้จัก
+finding-game-type = “{ $text }” ไม่ใช่ชนิดของเกม
+finding-reversed = ช่องนับเลขจากอีกด้าน จึงกลับให้แล้ว
+finding-fen = อ่านรูปหมาก “{ $text }” ไม่ได้: { $reason }
+finding-fen-usual = อ่านรูปหมาก “{ $text }” ไม่ได้: { $reason } จึงเริ่มจากรูปหมากปกติ ซึ่งเดินตามนี้ได้
+finding-illegal = ตอนนี้เดิน { $text } ไม่ได้ เดินได้: { $moves }
+finding-resolved = { $text } อาจหมายถึง { $moves } แต่มีเพียง { $taken } ที่เกมไปต่อได้
+finding-ambiguous = { $text } อาจหมายถึง { $moves } จึงใช้ { $taken }
+finding-no-capture = { $text } ไม่ได้กิน ต้องเขียน { $right }
+finding-capture = { $text } เป็นการกิน ต้องเขียน { $right }
+finding-against-win = { $winner ->
+    [black] ผลคือ “{ $result }” แต่บนกระดานดำชนะ
+   *[white] ผลคือ “{ $result }” แต่บนกระดานขาวชนะ
+}
+finding-against-draw = ผลคือ “{ $result }” แต่บนกระดานเสมอ
 
 
 ## Keyboard

@@ -1,19 +1,23 @@
 //! The whole page.
 
 use draughts::Notation;
-use leptos::wasm_bindgen::JsCast;
 use leptos::{ev, ev::KeyboardEvent, leptos_dom::helpers::window_event_listener, prelude::*};
-use web_sys::HtmlElement;
 
 use crate::{
-    app::App,
+    app::{App, use_app},
     board::Board,
     dialogs::{Dialog, Dialogs},
     icon::Drawings,
     panels::{
-        actions::Actions, banners::Banners, header::Header, message::MessageCard, moves::MovesCard,
+        actions::Actions,
+        banners::Banners,
+        header::Header,
+        message::MessageCard,
+        moves::MovesCard,
         player::PlayerCard,
+        viewer::{self, ViewedPlayer, ViewerCards, ViewerHeader},
     },
+    platform::page,
 };
 
 /// The app in the page.
@@ -26,20 +30,27 @@ pub fn Root() -> impl IntoView {
         <Drawings />
         <div
             class="app"
-            class:face-to-face=move || app.settings.with(|settings| settings.face_to_face)
+            class:face-to-face=move || {
+                !app.is_viewing.get() && app.settings.with(|settings| settings.face_to_face)
+            }
+            class:viewing=move || app.is_viewing.get()
         >
-            <Header />
+            <Show when=move || !app.is_viewing.get() fallback=ViewerHeader>
+                <Header />
+            </Show>
             <Banners />
             <main class="main">
                 <div class="table">
-                    <PlayerCard near=false />
+                    <Player near=false />
                     <Board />
-                    <PlayerCard near=true />
+                    <Player near=true />
                 </div>
                 <div class="cards">
-                    <MessageCard />
-                    <MovesCard />
-                    <Actions />
+                    <Show when=move || !app.is_viewing.get() fallback=ViewerCards>
+                        <MessageCard />
+                        <MovesCard />
+                        <Actions />
+                    </Show>
                 </div>
             </main>
         </div>
@@ -50,10 +61,27 @@ pub fn Root() -> impl IntoView {
     }
 }
 
+/// The card of a player of the game on the board.
+#[component]
+fn Player(near: bool) -> impl IntoView {
+    let app = use_app();
+    view! {
+        <Show when=move || !app.is_viewing.get() fallback=move || view! { <ViewedPlayer near /> }>
+            <PlayerCard near />
+        </Show>
+    }
+}
+
 /// The keys that work everywhere but in a field or a dialog.
 fn on_key(app: App, event: &KeyboardEvent) {
     let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-    if modified || is_typing(event) || app.dialog.with_untracked(Option::is_some) {
+    if modified || page::is_typing() || app.dialog.with_untracked(Option::is_some) {
+        return;
+    }
+    if app.is_viewing.get_untracked() {
+        if viewer::on_key(app, &event.key()) {
+            event.prevent_default();
+        }
         return;
     }
     let letters_are_moves = app.words.get_untracked().notation() == Notation::Algebraic;
@@ -67,14 +95,4 @@ fn on_key(app: App, event: &KeyboardEvent) {
         _ => return,
     }
     event.prevent_default();
-}
-
-fn is_typing(event: &KeyboardEvent) -> bool {
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<HtmlElement>().ok());
-    target.is_some_and(|target| {
-        let name = target.tag_name().to_ascii_lowercase();
-        matches!(name.as_str(), "input" | "select" | "textarea")
-    })
 }

@@ -63,7 +63,7 @@ impl Words {
     }
 
     /// A move in numbers, written in these words' notation.
-    fn renamed(self, text: &str) -> String {
+    pub(crate) fn renamed(self, text: &str) -> String {
         if self.notation() == Notation::Numbers {
             return text.to_owned();
         }
@@ -71,7 +71,7 @@ impl Words {
             .into_iter()
             .map(|square| self.notation().square(square))
             .collect();
-        names.join("x")
+        names.join(if text.contains('-') { "-" } else { "x" })
     }
 }
 

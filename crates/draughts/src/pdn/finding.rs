@@ -173,12 +173,6 @@ pub enum FindingKind {
         /// The number.
         number: u32,
     },
-    /// A move number is followed by no move.
-    #[error("no move stands here behind the move number {number}")]
-    LooseNumber {
-        /// The number.
-        number: u32,
-    },
     /// A move number is not the one that comes next.
     #[error("move number {found} stands where {expected} should be")]
     MoveNumber {
@@ -291,7 +285,6 @@ impl FindingKind {
             FindingKind::NotUtf8
             | FindingKind::NoLastResult
             | FindingKind::GameAssumed { .. }
-            | FindingKind::UnknownGame
             | FindingKind::Reversed
             | FindingKind::Resolved { .. } => Severity::Note,
             FindingKind::UnclosedComment

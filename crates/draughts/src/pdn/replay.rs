@@ -58,16 +58,7 @@ pub struct Step {
 #[derive(Clone, Debug, Default)]
 pub struct Replayer {
     assumed: Option<Variant>,
-    earlier: Option<Earlier>,
-}
-
-/// What the earlier records were about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Earlier {
-    variant: Variant,
-    numbering: Numbering,
-    /// A tag, moves or a position have told it; otherwise it was only likely.
-    is_sure: bool,
+    last: Option<(Variant, Numbering)>,
 }
 
 impl Replayer {
@@ -82,7 +73,7 @@ impl Replayer {
     pub fn assuming(variant: Variant) -> Replayer {
         Replayer {
             assumed: Some(variant),
-            earlier: None,
+            last: None,
         }
     }
 
@@ -90,52 +81,24 @@ impl Replayer {
     #[must_use]
     pub fn replay(&mut self, record: &GameRecord) -> Replay {
         let mut findings = Findings::default();
-        let (replay, evidence) = self.understand(record, &mut findings);
-        self.remember(record, &replay, evidence);
+        let replay = self.understand(record, &mut findings);
+        if let Understood::As(variant, numbering) = replay.understood {
+            self.last = Some((variant, numbering));
+        }
         Replay {
             findings: findings.into_list(),
             ..replay
         }
     }
 
-    /// Keeps in mind what a record was about, if it tells anything.
-    fn remember(&mut self, record: &GameRecord, replay: &Replay, evidence: Option<Evidence>) {
-        let Understood::As(variant, numbering) = replay.understood else {
-            return;
-        };
-        let is_sure = match evidence {
-            None | Some(Evidence::Moves | Evidence::Position) => true,
-            Some(Evidence::EarlierGames) => return,
-            Some(Evidence::Nothing) => false,
-        };
-        let says_nothing = record.is_empty() && record.tags.get("FEN").is_none();
-        if evidence.is_some() && says_nothing {
-            return;
-        }
-        self.earlier = Some(Earlier {
-            variant,
-            numbering,
-            is_sure,
-        });
-    }
-
-    /// Plays a record, and says what told the game that it is about where its tags do not.
-    fn understand(
-        &self,
-        record: &GameRecord,
-        findings: &mut Findings,
-    ) -> (Replay, Option<Evidence>) {
+    fn understand(&self, record: &GameRecord, findings: &mut Findings) -> Replay {
         let tag = record.tags.known("GameType");
         match tag.map(|text| (text, GameType::from_text(text))) {
             Some((_, Some(game_type))) => match game_type.variant() {
                 Some(variant) => {
-                    let trial = Trial::best_of(record, &numberings(variant));
-                    (trial.into_replay(record, findings), None)
+                    Trial::best_of(record, &numberings(variant)).into_replay(record, findings)
                 }
-                None => {
-                    let understood = Understood::Other(game_type);
-                    (Replay::untouched(record, understood), None)
-                }
+                None => Replay::untouched(record, Understood::Other(game_type)),
             },
             Some((text, None)) => {
                 findings.add(Finding {
@@ -151,44 +114,28 @@ impl Replayer {
     }
 
     /// Finds out which game a record is about.
-    fn guess(&self, record: &GameRecord, findings: &mut Findings) -> (Replay, Option<Evidence>) {
+    fn guess(&self, record: &GameRecord, findings: &mut Findings) -> Replay {
         if let Some(variant) = self.assumed {
-            let trial = Trial::best_of(record, &numberings(variant));
-            return (trial.into_replay(record, findings), None);
+            return Trial::best_of(record, &numberings(variant)).into_replay(record, findings);
         }
-        let has_moves = !record.is_empty();
         let mut trials = Vec::new();
-        if let Some(earlier) = self.earlier {
-            let trial = Trial::of(record, earlier.variant, earlier.numbering);
-            // A position alone fits many games, so that being sure counts for more.
-            let decides = if has_moves {
-                trial.is_whole()
-            } else {
-                earlier.is_sure && !trial.has_wrong_squares()
-            };
-            if decides {
-                return trial.taken(record, Evidence::EarlierGames, findings);
+        if let Some((variant, numbering)) = self.last {
+            let trial = Trial::of(record, variant, numbering);
+            if trial.is_whole() {
+                findings.add(assumed(record, variant, Evidence::EarlierGames));
+                return trial.into_replay(record, findings);
             }
             trials.push(trial);
         }
         for (variant, numbering) in EVERY_GAME {
-            let is_tried = trials
-                .first()
-                .is_some_and(|trial| (trial.variant, trial.numbering) == (variant, numbering));
-            let is_likely = has_moves || numbering == Numbering::Usual;
-            if is_likely && !is_tried {
+            if self.last != Some((variant, numbering)) {
                 trials.push(Trial::of(record, variant, numbering));
             }
         }
         self.choose(record, trials, findings)
     }
 
-    fn choose(
-        &self,
-        record: &GameRecord,
-        trials: Vec<Trial>,
-        findings: &mut Findings,
-    ) -> (Replay, Option<Evidence>) {
+    fn choose(&self, record: &GameRecord, trials: Vec<Trial>, findings: &mut Findings) -> Replay {
         let best = trials.iter().map(Trial::merit).max().unwrap_or_default();
         let mut fitting: Vec<Trial> = trials
             .into_iter()
@@ -198,20 +145,21 @@ impl Replayer {
             .iter()
             .all(|trial| trial.variant == fitting[0].variant);
         let chosen = fitting.swap_remove(0);
-        if !chosen.is_plausible(self.earlier.is_some()) {
+        if !chosen.is_plausible(self.last.is_some()) {
             findings.add(Finding {
                 place: place_of_moves(record),
                 kind: FindingKind::UnknownGame,
             });
-            return (Replay::untouched(record, Understood::Nothing), None);
+            return Replay::untouched(record, Understood::Nothing);
         }
-        let evidence = match self.earlier {
+        let evidence = match self.last {
             _ if is_only_one && chosen.total > 0 => Evidence::Moves,
             _ if is_only_one => Evidence::Position,
-            Some(earlier) if earlier.variant == chosen.variant => Evidence::EarlierGames,
+            Some((variant, _)) if variant == chosen.variant => Evidence::EarlierGames,
             _ => Evidence::Nothing,
         };
-        chosen.taken(record, evidence, findings)
+        findings.add(assumed(record, chosen.variant, evidence));
+        chosen.into_replay(record, findings)
     }
 }
 
@@ -227,6 +175,13 @@ fn numberings(variant: Variant) -> Vec<(Variant, Numbering)> {
         .into_iter()
         .filter(|(of, _)| *of == variant)
         .collect()
+}
+
+fn assumed(record: &GameRecord, variant: Variant, evidence: Evidence) -> Finding {
+    Finding {
+        place: record.place(),
+        kind: FindingKind::GameAssumed { variant, evidence },
+    }
 }
 
 /// Where the moves begin, or else the record.
@@ -445,35 +400,12 @@ impl Trial {
             // somewhere is most likely a relative of ours.
             Ok(_) if self.has_names => self.legal == self.total,
             Ok(_) => like_earlier_games || !few_of_many,
-            Err(_) if self.has_wrong_squares() => false,
+            Err(FenError::Square {
+                error: SquareError::OutOfRange,
+                ..
+            }) => false,
             Err(_) => self.usual_start || like_earlier_games || self.total == 0,
         }
-    }
-
-    /// Whether the position has squares that our board lacks.
-    fn has_wrong_squares(&self) -> bool {
-        let error = match &self.start {
-            Err(FenError::Square { error, .. }) => Some(error),
-            _ => None,
-        };
-        error == Some(&SquareError::OutOfRange)
-    }
-
-    /// The replay of a record that does not say that it is about this game.
-    fn taken(
-        self,
-        record: &GameRecord,
-        evidence: Evidence,
-        findings: &mut Findings,
-    ) -> (Replay, Option<Evidence>) {
-        findings.add(Finding {
-            place: record.place(),
-            kind: FindingKind::GameAssumed {
-                variant: self.variant,
-                evidence,
-            },
-        });
-        (self.into_replay(record, findings), Some(evidence))
     }
 
     fn into_replay(mut self, record: &GameRecord, findings: &mut Findings) -> Replay {
@@ -690,10 +622,12 @@ impl Play<'_> {
     /// Says where a sign between squares is the wrong one. The standard's own table gives a hyphen
     /// for captures of Thai checkers, so that one passes there.
     fn check_sign(&mut self, id: NodeId, text: &str, before: &Position, mv: Move) {
-        let is_wrong = match sign(text) {
-            Some(Sign::Quiet) => mv.is_capture() && before.variant() != Variant::Thai,
-            Some(Sign::Capture) => !mv.is_capture(),
-            None => false,
+        let says_quiet = text.contains(['-', '–']);
+        let says_capture = text.contains(['x', 'X', '×', ':', 'х']);
+        let is_wrong = if mv.is_capture() {
+            says_quiet && before.variant() != Variant::Thai
+        } else {
+            says_capture
         };
         if !is_wrong {
             return;
@@ -711,9 +645,9 @@ impl Play<'_> {
     /// Checks that the move numbers of the main line count on from the first one.
     fn check_numbers(&mut self) {
         let mut first: Option<(usize, u64)> = None;
-        let record = self.record;
-        for (ply, id) in record.main_line().enumerate() {
-            let node = record.node(id);
+        let line: Vec<NodeId> = self.record.main_line().collect();
+        for (ply, &id) in line.iter().enumerate() {
+            let node = self.record.node(id);
             if let Action::Setup(_) = node.action() {
                 first = None;
             }
@@ -775,22 +709,6 @@ fn reach(
     plies
 }
 
-/// What stands between two squares.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sign {
-    Quiet,
-    Capture,
-}
-
-/// The first sign between squares in a move text; names of squares may have none.
-fn sign(text: &str) -> Option<Sign> {
-    text.chars().find_map(|c| match c {
-        '-' | '–' => Some(Sign::Quiet),
-        'x' | 'X' | '×' | ':' | 'х' => Some(Sign::Capture),
-        _ => None,
-    })
-}
-
 /// The squares that a move text names; `None` where one is not on our board.
 fn squares(text: &str, numbering: Numbering) -> Option<SmallVec<[Square; 8]>> {
     let bytes = text.as_bytes();
@@ -828,7 +746,12 @@ fn squares(text: &str, numbering: Numbering) -> Option<SmallVec<[Square; 8]>> {
 /// shorten.
 fn meanings(position: &Position, squares: &[Square]) -> SmallVec<[Move; 2]> {
     let [from, to] = [squares[0], squares[squares.len() - 1]];
-    let mut moves = position.moves_between(from, to);
+    let mut moves: SmallVec<[Move; 2]> = position
+        .legal_moves()
+        .iter()
+        .copied()
+        .filter(|mv| mv.from() == from && mv.to() == to)
+        .collect();
     if squares.len() > 2 {
         let paths: SmallVec<[Path; 2]> = position
             .all_paths()

@@ -178,10 +178,7 @@ fn step(
             count.saturating_add(1)
         }
         Action::Setup(text) => {
-            // Readers look for its end on the same line.
-            let text = text.replace('/', " ");
-            let words: Vec<&str> = text.split_whitespace().collect();
-            lines.word(&format!("/{}/", words.join(" ")));
+            lines.words(&format!("/{}/", text.replace('/', " ")));
             count
         }
     };
@@ -230,6 +227,10 @@ impl Lines {
         }
         self.text.push_str(&self.word);
         self.word.clear();
+    }
+
+    fn words(&mut self, text: &str) {
+        text.split_whitespace().for_each(|word| self.word(word));
     }
 
     fn open(&mut self) {

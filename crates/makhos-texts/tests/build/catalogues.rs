@@ -13,8 +13,8 @@ const WORDLESS: [&str; 6] = [
 ];
 
 /// Latin words that Thai and Korean texts keep.
-const KEPT: [&str; 10] = [
-    "Apache", "Enter", "Esc", "FEN", "MIT", "Makhos", "QR", "n", "x", "y",
+const KEPT: [&str; 12] = [
+    "Apache", "Enter", "Esc", "FEN", "MIT", "Makhos", "PDN", "UTF", "Windows", "n", "x", "y",
 ];
 
 fn catalogue(language: &str) -> Catalogue {
@@ -91,7 +91,7 @@ fn korean_is_written_in_hangul() {
 #[test]
 fn english_is_written_in_ascii_and_typographic_signs() {
     each_wording("en", |message, wording| {
-        let sign = |c: char| c.is_ascii() || "’“”…·×\u{FFFC}".contains(c);
+        let sign = |c: char| c.is_ascii() || "’“”…·×–\u{FFFC}".contains(c);
         assert!(wording.chars().all(sign), "{}: {wording}", message.id);
     });
 }

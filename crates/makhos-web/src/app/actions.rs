@@ -16,6 +16,11 @@ use crate::{
 impl App {
     /// Chooses a square of the board in front. `false` where it is refused.
     pub fn choose(self, square: Square) -> bool {
+        if self.is_viewing.get_untracked() {
+            let texts = self.words.get_untracked().texts();
+            self.refuse(texts.viewer_touched().into());
+            return false;
+        }
         let entered = self.change_table(|table| table.choose(square));
         self.react(entered)
     }
@@ -82,8 +87,7 @@ impl App {
         self.show_step();
     }
 
-    /// Shows a move that was made, and says it.
-    pub(super) fn tell_move(self, before: &Position, path: &Path, shown: usize) {
+    fn tell_move(self, before: &Position, path: &Path, shown: usize) {
         self.typed.set(String::new());
         self.focus.set(path.to());
         self.show_in_steps(frames(before, path, shown));
@@ -176,8 +180,8 @@ impl App {
         }
     }
 
-    /// Shows the position after a number of plies.
-    pub fn look_at(self, plies: usize) {
+    /// Shows the position after a number of plies of the game on the table.
+    pub fn look_back_to(self, plies: usize) {
         let (before, ahead) = self.session.with_untracked(|session| {
             let table = session.table();
             let shown = table.shown_plies();
@@ -222,6 +226,7 @@ impl App {
 
     /// Puts the other game in front; each keeps its board.
     pub fn switch_to(self, variant: Variant) {
+        self.stop_looking();
         self.session.update(|session| session.variant = variant);
         self.notice.set(None);
         self.keep();
@@ -244,6 +249,7 @@ impl App {
 
     /// Begins a new game, after a question where that would lose one that is under way.
     pub fn ask_for_new_game(self) {
+        self.stop_looking();
         let is_under_way = self
             .session
             .with_untracked(|session| session.table().is_under_way());
@@ -271,11 +277,6 @@ impl App {
         if !self.change_table(|table| table.declare(outcome)) {
             return;
         }
-        self.tell_end();
-    }
-
-    /// Shows the end that was declared, and says it.
-    pub(super) fn tell_end(self) {
         self.show_at_once();
         if let Some(end) = self.end() {
             self.announce(self.words.get_untracked().texts().announce_end(&end));
@@ -306,8 +307,8 @@ impl App {
             self.settings
                 .update(|settings| settings.turn_after_move = false);
             let below = self
-                .session
-                .with_untracked(|session| session.variant.rules().below);
+                .shown
+                .with_untracked(|shown| shown.variant.rules().below);
             self.flipped.set(bottom == below);
         } else {
             self.flipped.update(|flipped| *flipped = !*flipped);
@@ -373,7 +374,7 @@ impl App {
     }
 
     /// Lets a screen reader say something, even if it is what it said last.
-    fn announce(self, text: String) {
+    pub(super) fn announce(self, text: String) {
         self.announcement.update(|said| {
             let repeated = *said == text;
             *said = text;

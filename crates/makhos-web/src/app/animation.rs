@@ -51,8 +51,7 @@ impl App {
     }
 
     fn board_now(self) -> Board {
-        self.session
-            .with_untracked(|session| session.table().shown_board())
+        self.shown.with_untracked(|shown| shown.board)
     }
 
     fn show(self, boards: Vec<Board>) {
@@ -122,9 +121,7 @@ impl App {
     /// Sweeps the captured pieces off the board and turns it where that is wished.
     fn come_to_rest(self) {
         self.scene.update(super::Scene::sweep);
-        let turn = self
-            .session
-            .with_untracked(|session| session.table().shown_position().turn());
-        self.shown_turn.set(turn);
+        self.shown_turn
+            .set(self.shown.with_untracked(|shown| shown.turn));
     }
 }

@@ -1,5 +1,4 @@
-//! Positions in the address: `#fen=B:W11,25:BK18`, with `&variant=english` for the other game; and
-//! telling them from [games](super::game_link).
+//! Positions in the address: `#fen=B:W11,25:BK18`, with `&variant=english` for the other game.
 
 use draughts::{Game, Position, Variant};
 use leptos::{ev, leptos_dom::helpers::window_event_listener, prelude::*};
@@ -35,7 +34,7 @@ fn read(fragment: &str) -> Option<Link> {
 }
 
 impl App {
-    /// Opens the position or the game the address names, now and whenever it changes.
+    /// Opens the position the address names, now and whenever it changes.
     pub(super) fn follow_link(self) {
         self.open_link();
         let handle = window_event_listener(ev::hashchange, move |_| self.open_link());
@@ -43,17 +42,10 @@ impl App {
     }
 
     fn open_link(self) {
-        let fragment = page::fragment();
-        if let Some(code) = makhos_link::code_in(&fragment) {
-            page::clear_fragment();
-            self.open_game_link(code);
-        } else if let Some(link) = read(&fragment) {
-            page::clear_fragment();
-            self.open_position_link(&link);
-        }
-    }
-
-    fn open_position_link(self, link: &Link) {
+        let Some(link) = read(&page::fragment()) else {
+            return;
+        };
+        page::clear_fragment();
         match Position::from_fen(link.variant, &link.fen) {
             Ok(position) => {
                 let is_busy = self
@@ -75,6 +67,7 @@ impl App {
 
     /// Starts a game from a position.
     pub fn set_up(self, position: Position) {
+        self.stop_looking();
         let variant = position.variant();
         self.session.update(|session| {
             let game = Game::from_position(position, session.next_draw_rules(variant));

@@ -2,24 +2,28 @@
 
 mod actions;
 mod animation;
-mod game_link;
 mod keeping;
 mod link;
+mod opening;
+mod viewing;
 
 use draughts::{Color, Notation, Square, Variant};
 use leptos::prelude::*;
-use makhos_link::LinkedGame;
 use makhos_texts::{Language, Texts};
 use makhos_words::Words;
 
 use crate::{
     dialogs::Dialog,
-    model::{scene::Scene, session::Session, settings::Settings},
+    model::{
+        message, scene::Scene, session::Session, settings::Settings, shown::Shown, table::Table,
+        viewing::Viewing, viewing_words,
+    },
     platform::{install, page, sound::Speaker, update},
 };
 
 pub use animation::Animation;
 pub use keeping::SetAside;
+pub use viewing::NEXT_BUTTON;
 
 /// A line at the edge of the page that asks for attention until it is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +52,12 @@ pub struct Drag {
 pub struct App {
     /// The boards and players.
     pub session: RwSignal<Session>,
+    /// The game that is looked at in the place of the one on the table.
+    pub viewing: RwSignal<Option<Viewing>>,
+    /// Whether a game is looked at in the place of the one on the table.
+    pub is_viewing: Memo<bool>,
+    /// What is on the board, whether it is played or looked at.
+    pub shown: Memo<Shown>,
     /// What people set to their liking.
     pub settings: RwSignal<Settings>,
     /// What was refused or happened last, until the next action.
@@ -56,8 +66,6 @@ pub struct App {
     pub announcement: RwSignal<String>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
-    /// The game of the link that was opened last, until it is decided what becomes of it.
-    pub linked: RwSignal<Option<LinkedGame>>,
     /// The line that asks for attention.
     pub banner: RwSignal<Option<Banner>>,
     /// Whether a new version of the app waits to take over.
@@ -90,16 +98,20 @@ impl App {
     pub fn start() -> App {
         let settings = RwSignal::new(keeping::load_settings());
         let (session, set_aside) = keeping::load_session();
-        let shown_turn = RwSignal::new(session.table().shown_position().turn());
         let session = RwSignal::new(session);
+        let viewing = RwSignal::new(viewing::load_viewing());
+        let shown = Memo::new(move |_| shown(session, viewing));
+        let shown_turn = RwSignal::new(shown.with_untracked(|shown| shown.turn));
         let flipped = RwSignal::new(false);
         let app = App {
             session,
+            viewing,
+            is_viewing: Memo::new(move |_| viewing.with(Option::is_some)),
+            shown,
             settings,
             notice: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
             dialog: RwSignal::new(None),
-            linked: RwSignal::new(None),
             banner: RwSignal::new(set_aside.map(Banner::SetAside)),
             update: RwSignal::new(false),
             install: RwSignal::new_local(None),
@@ -111,7 +123,7 @@ impl App {
             shown_turn,
             words: Memo::new(move |_| words(settings.get())),
             bottom: Memo::new(move |_| {
-                let below = session.with(|session| session.variant.rules().below);
+                let below = shown.with(|shown| shown.variant.rules().below);
                 let turned = if settings.with(|settings| settings.turn_after_move) {
                     shown_turn.get() != below
                 } else {
@@ -126,6 +138,8 @@ impl App {
         app.show_at_once();
         app.follow_settings();
         app.follow_other_tabs();
+        app.follow_history();
+        app.open_what_is_pasted();
         app.follow_link();
         update::watch(app.update);
         install::keep_offer(app.install);
@@ -142,6 +156,31 @@ impl App {
         self.session.with(|session| session.variant)
     }
 
+    /// The position on the board as text.
+    pub fn shown_fen(self) -> String {
+        self.viewing.with_untracked(|viewing| match viewing {
+            Some(viewing) => viewing
+                .position_and_path()
+                .0
+                .map(draughts::Position::to_fen)
+                .unwrap_or_default(),
+            None => self
+                .session
+                .with_untracked(|session| session.table().shown_position().to_fen()),
+        })
+    }
+
+    /// Asks the table in front, where its squares may be chosen.
+    pub fn with_open_table<T>(self, ask: impl FnOnce(&Table) -> T) -> Option<T> {
+        if self.is_viewing.get() {
+            return None;
+        }
+        self.session.with(|session| {
+            let table = session.table();
+            table.is_open().then(|| ask(table))
+        })
+    }
+
     /// Keeps the page's language, theme and title as the settings and the game are.
     fn follow_settings(self) {
         let device_is_dark = RwSignal::new(false);
@@ -153,9 +192,14 @@ impl App {
         });
         Effect::new(move |_| {
             let words = self.words.get();
-            let title = self
-                .session
-                .with(|session| crate::model::message::page_title(session, words));
+            let viewed = self.viewing.with(|viewing| {
+                let record = viewing.as_ref()?.game().record();
+                Some(viewing_words::page_title(record, words))
+            });
+            let title = viewed.unwrap_or_else(|| {
+                self.session
+                    .with(|session| message::page_title(session, words))
+            });
             page::describe(words.texts().language().tag(), &title);
         });
     }
@@ -164,6 +208,15 @@ impl App {
 /// The app of the component that asks.
 pub fn use_app() -> App {
     expect_context()
+}
+
+fn shown(session: RwSignal<Session>, viewing: RwSignal<Option<Viewing>>) -> Shown {
+    session.with(|session| {
+        viewing.with(|viewing| match viewing {
+            Some(viewing) => Shown::of_viewing(viewing, session.variant),
+            None => Shown::of_table(session.table()),
+        })
+    })
 }
 
 fn words(settings: Settings) -> Words {

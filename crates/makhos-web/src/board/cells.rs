@@ -31,11 +31,15 @@ pub(super) fn Cells() -> impl IntoView {
     view! {
         <div
             class="cells"
+            class:viewed=move || app.is_viewing.get()
             id=BOARD
             role="grid"
             aria-rowcount="8"
             aria-colcount="8"
-            aria-label=move || app.texts().board_label(makhos_words::game(app.variant()))
+            aria-label=move || {
+                let variant = app.shown.with(|shown| shown.variant);
+                app.texts().board_label(makhos_words::game(variant))
+            }
             aria-describedby="board-help"
             on:keydown=move |event| keyboard::on_key(app, &event)
             on:pointerdown=move |event| drag.begin(app, &event)
@@ -71,20 +75,16 @@ fn Cell(row: i32, column: i32, drag: drag::Dragging) -> impl IntoView {
     let square = Memo::new(move |_| square_at(row, column, turned(app)));
     let label = move || {
         let words = app.words.get();
-        let label = |square| {
-            app.session
-                .with(|session| label(session.table(), words, square))
-        };
-        square.get().map(label)
+        square.get().map(|square| label(app, words, square))
     };
     let is_chosen = move || {
-        let chosen = app.session.with(|session| session.table().input().at());
+        let chosen = app.with_open_table(|table| table.input().at()).flatten();
         chosen.is_some() && chosen == square.get()
     };
     let can_be_dragged = move || {
         square.get().is_some_and(|square| {
-            app.session
-                .with(|session| is_draggable(session.table(), square))
+            app.with_open_table(|table| is_draggable(table, square))
+                .unwrap_or_default()
         })
     };
     view! {
@@ -122,23 +122,23 @@ fn choose(app: App, square: Option<Square>) {
     }
 }
 
-fn label(table: &Table, words: Words, square: Square) -> String {
-    if table.is_open() {
-        return words.square_label(table.input(), square);
-    }
-    let content = makhos_words::square_content(table.shown_board().piece_at(square));
-    let name = words.notation().square(square);
-    words
-        .texts()
-        .square_label(name, content, makhos_texts::SquareMark::Plain)
+fn label(app: App, words: Words, square: Square) -> String {
+    let for_a_move = app.with_open_table(|table| words.square_label(table.input(), square));
+    for_a_move.unwrap_or_else(|| {
+        let piece = app.shown.with(|shown| shown.board.piece_at(square));
+        let content = makhos_words::square_content(piece);
+        let name = words.notation().square(square);
+        words
+            .texts()
+            .square_label(name, content, makhos_texts::SquareMark::Plain)
+    })
 }
 
 /// Whether a finger that lands here may pick the piece up, so that the page must not scroll.
 fn is_draggable(table: &Table, square: Square) -> bool {
     let input = table.input();
-    table.is_open()
-        && match input.at() {
-            Some(at) if input.in_chain() => at == square,
-            _ => input.movers().contains(square),
-        }
+    match input.at() {
+        Some(at) if input.in_chain() => at == square,
+        _ => input.movers().contains(square),
+    }
 }

@@ -96,18 +96,16 @@ impl Dragging {
         let start = point(board, press.x, press.y);
         let square = square_at_point(start.right, start.down, untracked_turned(app));
         let Some(square) = square else { return false };
-        let (at, may_be_chosen) = app.session.with_untracked(|session| {
-            let table = session.table();
-            let color = table
-                .shown_board()
-                .piece_at(square)
-                .map(|piece| piece.color);
-            let is_own = color == Some(table.game().position().turn());
-            (table.input().at(), table.is_open() && is_own)
+        let open = untrack(|| {
+            app.with_open_table(|table| {
+                let piece = table.shown_board().piece_at(square);
+                let is_own = piece.map(|piece| piece.color) == Some(table.game().position().turn());
+                (table.input().at(), is_own)
+            })
         });
-        if !may_be_chosen {
+        let Some((at, true)) = open else {
             return false;
-        }
+        };
         self.dragged.set_value(true);
         if at != Some(square) && !app.choose(square) {
             return false;

@@ -11,7 +11,7 @@ use crate::{
 
 /// Whether the picture of the rules is turned round on the screen.
 pub(super) fn turned(app: App) -> bool {
-    is_turned(app.variant(), app.bottom.get())
+    is_turned(app.shown.with(|shown| shown.variant), app.bottom.get())
 }
 
 /// The squares, the tint of the last move and the squares' numbers.
@@ -53,16 +53,8 @@ fn number(app: App, square: Square) -> impl IntoView {
 }
 
 fn tints(app: App) -> impl IntoView {
-    let squares: Bitboard = app.session.with(|session| {
-        let table = session.table();
-        let in_chain = table.input().in_chain() && table.looking_at().is_none();
-        match table.shown_ply() {
-            _ if in_chain => table.input().chosen().iter().copied().collect(),
-            Some(ply) => ply.path().squares().iter().copied().collect(),
-            None => Bitboard::EMPTY,
-        }
-    });
-    squares
+    let trail = app.shown.with(|shown| shown.trail);
+    trail
         .iter()
         .map(|square| {
             let at = place(square, turned(app));
@@ -79,23 +71,23 @@ pub(super) fn Targets() -> impl IntoView {
         <svg class="targets" viewBox="0 0 8 8" aria-hidden="true" focusable="false">
             {move || {
                 let show = app.settings.with(|settings| settings.show_moves);
-                app.session.with(|session| targets(app, session.table(), show))
+                app.with_open_table(|table| targets(app, table, show))
             }}
         </svg>
     }
 }
 
 fn targets(app: App, table: &Table, show_all: bool) -> impl IntoView + use<> {
-    let open = table.is_open() && app.drag.with(Option::is_none);
+    let at_rest = app.drag.with(Option::is_none);
     let input = table.input();
     let mut marks = Vec::new();
-    if table.is_open() && show_all {
+    if show_all {
         marks.extend(circles(app, input.next_squares(), "target", 0.17));
         marks.extend(circles(app, input.shortcuts(), "shortcut", 0.11));
     }
-    if let Some(at) = input.at().filter(|_| open) {
+    if let Some(at) = input.at().filter(|_| at_rest) {
         marks.extend(circles(app, at.into(), "ring chosen", 0.465));
-    } else if open && (show_all || table.game().position().must_capture()) {
+    } else if at_rest && (show_all || table.game().position().must_capture()) {
         let class = if table.game().position().must_capture() {
             "ring capturer"
         } else {

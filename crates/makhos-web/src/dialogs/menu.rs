@@ -13,14 +13,12 @@ use crate::{
 #[component]
 pub(super) fn Menu() -> impl IntoView {
     let app = use_app();
-    let position = move || {
-        app.session
-            .with_untracked(|session| session.table().shown_position().to_fen())
-    };
     view! {
         <Head title=Signal::derive(move || app.texts().menu().to_owned()) />
         <div class="dialog-body">
-            <MenuTypeMove />
+            <Show when=move || !app.is_viewing.get()>
+                <MenuTypeMove />
+            </Show>
             <div class="lines">
                 <Item
                     icon="plus"
@@ -30,7 +28,6 @@ pub(super) fn Menu() -> impl IntoView {
                         app.ask_for_new_game();
                     }
                 />
-                <Opens icon="share" label=|app| app.texts().share_game() dialog=Dialog::Share />
                 <Opens icon="players" label=|app| app.texts().players() dialog=Dialog::Players />
                 <Item
                     icon="flip"
@@ -51,7 +48,7 @@ pub(super) fn Menu() -> impl IntoView {
                     icon="copy"
                     label=|app| app.texts().copy_position()
                     act=move || {
-                        app.copy(position());
+                        app.copy(app.shown_fen());
                         app.dialog.set(None);
                     }
                 />

@@ -1,11 +1,15 @@
 //! The state of the app, without a word about how it is drawn: plain values and functions on them.
 
 pub mod frames;
-pub mod linked;
 pub mod message;
 pub mod saved;
+pub mod saved_viewing;
 pub mod scene;
 pub mod score;
 pub mod session;
 pub mod settings;
+pub mod shown;
+pub mod step_lines;
 pub mod table;
+pub mod viewing;
+pub mod viewing_words;

@@ -118,6 +118,12 @@ impl Session {
         self.set_table(Table::new(self.variant, rules, black));
     }
 
+    /// Lets two other people play: their names, no score.
+    pub fn begin_with(&mut self, names: [String; 2]) {
+        self.names = names;
+        self.reset_score();
+    }
+
     /// Sets the score to nothing; games that are over now do not count any more.
     pub fn reset_score(&mut self) {
         self.settled = Score::default();

@@ -7,3 +7,4 @@ pub mod message;
 pub mod moves;
 pub mod player;
 pub mod type_move;
+pub mod viewer;

@@ -127,7 +127,7 @@ fn MoveButton(entry: Entry, shown: Memo<usize>) -> impl IntoView {
                 id=entry_id(plies)
                 aria-label=label
                 aria-current=move || is_shown().then_some("step")
-                on:click=move |_| app.look_at(plies)
+                on:click=move |_| app.look_back_to(plies)
             >
                 {text}
             </button>
@@ -150,25 +150,25 @@ fn Browse() -> impl IntoView {
                 icon="first"
                 label=|app| app.texts().moves_to_start()
                 disabled=Signal::derive(move || shown() == 0)
-                to=Callback::new(move |()| app.look_at(0))
+                to=Callback::new(move |()| app.look_back_to(0))
             />
             <BrowseButton
                 icon="previous"
                 label=|app| app.texts().moves_back()
                 disabled=Signal::derive(move || shown() == 0)
-                to=Callback::new(move |()| app.look_at(untrack(shown).saturating_sub(1)))
+                to=Callback::new(move |()| app.look_back_to(untrack(shown).saturating_sub(1)))
             />
             <BrowseButton
                 icon="next"
                 label=|app| app.texts().moves_forward()
                 disabled=Signal::derive(move || shown() == last())
-                to=Callback::new(move |()| app.look_at(untrack(shown) + 1))
+                to=Callback::new(move |()| app.look_back_to(untrack(shown) + 1))
             />
             <BrowseButton
                 icon="last"
                 label=|app| app.texts().moves_to_end()
                 disabled=Signal::derive(move || shown() == last())
-                to=Callback::new(move |()| app.look_at(untrack(last)))
+                to=Callback::new(move |()| app.look_back_to(untrack(last)))
             />
         </div>
     }

@@ -79,15 +79,17 @@ pub fn PlayerCard(near: bool) -> impl IntoView {
     }
 }
 
-fn man(color: Color) -> Piece {
+/// A man of a side.
+pub(super) fn man(color: Color) -> Piece {
     Piece {
         color,
         role: Role::Man,
     }
 }
 
-fn pieces_line(app: App, side: Color, is_turn: bool) -> String {
-    let board = app.session.with(|session| session.table().shown_board());
+/// How many pieces a side has on the board.
+pub(super) fn pieces_line(app: App, side: Color, is_turn: bool) -> String {
+    let board = app.shown.with(|shown| shown.board);
     let count = |set: draughts::Bitboard| u32::try_from(set.len()).unwrap_or_default();
     let (pieces, kings) = (count(board.pieces(side)), count(board.kings(side)));
     if is_turn {
@@ -112,14 +114,12 @@ fn far_message(app: App) -> String {
 
 /// The pieces a player has captured, as a row of small ones.
 #[component]
-fn Taken(side: Memo<Color>) -> impl IntoView {
+pub(super) fn Taken(side: Memo<Color>) -> impl IntoView {
     let app = use_app();
     let count = Memo::new(move |_| {
-        app.session.with(|session| {
-            let table = session.table();
-            let at_start = table.game().start().board().pieces(!side.get()).len();
-            let now = table.shown_board().pieces(!side.get()).len();
-            at_start.saturating_sub(now)
+        app.shown.with(|shown| {
+            let at_start = shown.start.pieces(!side.get()).len();
+            at_start.saturating_sub(shown.board.pieces(!side.get()).len())
         })
     });
     let label = move || {

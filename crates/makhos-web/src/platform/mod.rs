@@ -1,9 +1,9 @@
 //! What the browser does for the app.
 
 pub mod clipboard;
+pub mod history;
 pub mod install;
 pub mod page;
-pub mod share;
 pub mod sound;
 pub mod storage;
 pub mod update;

@@ -23,19 +23,6 @@ pub fn fragment() -> String {
     js_sys::decode_uri_component(encoded).map_or_else(|_| encoded.to_owned(), String::from)
 }
 
-/// The address of the page without the part behind `#`.
-pub fn address() -> String {
-    let href = window().location().href().unwrap_or_default();
-    let (address, _) = href.split_once('#').unwrap_or((&href, ""));
-    address.to_owned()
-}
-
-/// Whether the page comes from this very device, so that no other one can open its address.
-pub fn is_from_this_device() -> bool {
-    let host = window().location().hostname().unwrap_or_default();
-    host == "localhost" || host == "[::1]" || host.starts_with("127.")
-}
-
 /// Takes the part behind `#` off the address, without a new entry in the history.
 pub fn clear_fragment() {
     let location = window().location();
@@ -120,6 +107,14 @@ pub fn has_focus_within(id: &str) -> bool {
     element(id).is_some_and(|element| element.contains(active.as_deref()))
 }
 
+/// Whether a field has the keyboard.
+pub fn is_typing() -> bool {
+    document().active_element().is_some_and(|element| {
+        let name = element.tag_name().to_ascii_lowercase();
+        matches!(name.as_str(), "input" | "select" | "textarea")
+    })
+}
+
 /// Whether an element, by its id, is on the page and not hidden.
 pub fn is_shown(id: &str) -> bool {
     element(id).is_some_and(|element| element.offset_parent().is_some())
@@ -128,7 +123,7 @@ pub fn is_shown(id: &str) -> bool {
 /// Scrolls the list around an element, by its id, until the element is seen, and nothing else.
 pub fn scroll_into_view(id: &str) {
     let Some(element) = element(id) else { return };
-    let list = element.closest(".move-list").ok().flatten();
+    let list = element.closest(".move-list, .step-list").ok().flatten();
     let Some(list) = list.and_then(|list| list.dyn_into::<HtmlElement>().ok()) else {
         return;
     };

@@ -7,6 +7,8 @@ use web_sys::Storage;
 
 /// Where the session lies.
 pub const SESSION: &str = "makhos.session";
+/// Where the game lies that is looked at.
+pub const VIEWING: &str = "makhos.viewing";
 /// Where the settings lie.
 pub const SETTINGS: &str = "makhos.settings";
 /// Where a session is put that could not be read.

@@ -52,6 +52,21 @@ export class Game {
     await this.expectBoard(fen);
   }
 
+  /** Follows a link, whether the app is open in the page or not. */
+  async openLink(link: string): Promise<void> {
+    await this.page.goto(link.startsWith("#") ? `./${link}` : link);
+    await expect(this.board).toBeVisible();
+  }
+
+  /** The link of the game on the board, from the dialog that says who should get it. */
+  async shareLink(toWhom: string | RegExp = "Send this link to"): Promise<string> {
+    await this.openFromMenu("Share the game");
+    await expect(this.dialog).toContainText(toWhom);
+    const link = await this.dialog.getByRole("textbox").inputValue();
+    await this.closeDialog();
+    return link;
+  }
+
   async switchTo(name: "Thai" | "English"): Promise<void> {
     await this.page.getByRole("group", { name: "Game" }).getByRole("button", { name }).click();
   }

@@ -8,6 +8,7 @@ export interface Words {
   keyboard: string;
   about: string;
   setUp: string;
+  share: string;
   newGame: string;
   draw: string;
   resign: string;
@@ -27,6 +28,7 @@ export const languages: { locale: string; tag: string; words: Words }[] = [
       keyboard: "Keyboard",
       about: "About",
       setUp: "Set up a position",
+      share: "Share the game",
       newGame: "New game",
       draw: "Draw",
       resign: "Resign",
@@ -45,6 +47,7 @@ export const languages: { locale: string; tag: string; words: Words }[] = [
       keyboard: "แป้นพิมพ์",
       about: "เกี่ยวกับ",
       setUp: "ตั้งหมากเอง",
+      share: "แชร์เกม",
       newGame: "เกมใหม่",
       draw: "ขอเสมอ",
       resign: "ยอมแพ้",
@@ -63,6 +66,7 @@ export const languages: { locale: string; tag: string; words: Words }[] = [
       keyboard: "키보드",
       about: "정보",
       setUp: "배치 만들기",
+      share: "게임 공유",
       newGame: "새 게임",
       draw: "무승부",
       resign: "기권",

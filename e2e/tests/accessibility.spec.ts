@@ -55,6 +55,7 @@ test("every dialog takes the focus, keeps it, and gives it back", async ({ game,
   await game.open();
   const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
   const names = [
+    "Share the game",
     "Players",
     "Settings",
     "Rules",

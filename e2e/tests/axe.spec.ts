@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 
 import { languages } from "../support/languages.js";
+import { links } from "../support/links.js";
 import { expect, test } from "../support/test.js";
 
 for (const { locale, tag, words } of languages) {
@@ -39,6 +40,13 @@ for (const { locale, tag, words } of languages) {
         await game.closeDialog();
         await game.openFromMenu(words.players, words.menu);
         await check("players");
+        await game.closeDialog();
+        await game.openFromMenu(words.share, words.menu);
+        await check("share");
+        await game.closeDialog();
+        await game.openLink(links.longNames);
+        await expect(game.dialog).toBeVisible();
+        await check("a game by link");
         await game.closeDialog();
         await game.click(15, 8);
         await expect(game.dialog).toBeVisible();

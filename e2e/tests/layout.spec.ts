@@ -1,4 +1,5 @@
 import { languages } from "../support/languages.js";
+import { links } from "../support/links.js";
 import { misfits, smallTargets } from "../support/layout.js";
 import { expect, test } from "../support/test.js";
 
@@ -56,8 +57,20 @@ for (const { locale, tag, words } of languages) {
           await check(name);
           await game.closeDialog();
         }
+        await game.openFromMenu(words.share, words.menu);
+        await expect(game.dialog.getByRole("img")).toBeVisible();
+        await check("share");
+        await game.closeDialog();
+        await game.openLink(links.longNames);
+        await expect(game.dialog).toBeVisible();
+        await check("a game by link");
+        await game.closeDialog();
         await page.evaluate(() => (location.hash = "#fen=wrong"));
         await check("wrong link");
+        for (const link of [links.newer, links.illegal, links.game.slice(0, -1)]) {
+          await game.openLink(link);
+          await check(`refused link ${link}`);
+        }
 
         await game.click(29, 8);
         await game.openFromMenu(words.newGame, words.menu);

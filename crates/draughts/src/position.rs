@@ -1,5 +1,6 @@
 //! Positions that obey the rules, and what may be played in them.
 
+use smallvec::SmallVec;
 use thiserror::Error;
 
 use crate::{
@@ -119,6 +120,38 @@ impl Position {
                         to: square(to),
                         captured: Bitboard::EMPTY,
                     });
+                });
+            }
+        });
+        moves
+    }
+
+    /// The legal moves from one square to another, of which there may be several only where they
+    /// capture.
+    pub(crate) fn moves_between(&self, from: Square, to: Square) -> SmallVec<[Move; 2]> {
+        let pieces = self.pieces();
+        let ends = [1 << from.index(), 1 << to.index()];
+        let mut moves: SmallVec<[Move; 2]> = SmallVec::new();
+        specialised!(self.variant, self.turn, |K, S| {
+            if has_capture::<K, S>(pieces) {
+                visit_captures::<K, S>(pieces, |capture| {
+                    if [capture.from, capture.to] == ends {
+                        let mv = Move {
+                            from,
+                            to,
+                            captured: Bitboard(capture.captured),
+                        };
+                        if !moves.contains(&mv) {
+                            moves.push(mv);
+                        }
+                    }
+                });
+            } else {
+                visit_quiets::<K, S>(pieces, |at, target, _| {
+                    if [at, target] == ends {
+                        let captured = Bitboard::EMPTY;
+                        moves.push(Move { from, to, captured });
+                    }
                 });
             }
         });

@@ -297,6 +297,45 @@ set-up-failed = That position could not be read: { $reason }
 start-position = Start position
 
 
+## A link that is the game
+
+share-game = Share the game
+# $side is whose turn it is, $name that player's own name.
+share-to = { $side ->
+    [black] Send this link to Black: it is Black’s turn.
+   *[white] Send this link to White: it is White’s turn.
+}
+share-to-named = { $side ->
+    [black] Send this link to { $name } (Black), whose turn it is.
+   *[white] Send this link to { $name } (White), whose turn it is.
+}
+share-over = The game is over. Whoever opens this link can look at it.
+share-link = Link to this game
+share-send = Send…
+share-failed = Sending did not work. Copy the link instead.
+share-too-long = This game is too long for a link.
+# Where the page's address is that of the device itself.
+share-this-device = Makhos runs on this device only. On another one, this link opens only if Makhos runs there, too.
+share-qr = QR code of the link
+share-qr-hint = Or point another device’s camera at this code.
+share-qr-too-long = This game is too long for a QR code that a camera can read. Send the link instead.
+linked-game = A game by link
+linked-game-board = The position after the last move
+linked-game-moves = { $count ->
+    [0] no moves yet
+    [one] 1 move played
+   *[other] { $count } moves played
+}
+linked-game-go-on = Go on playing
+link-nothing-new = This game is on the board already.
+link-damaged = The link is damaged: something is missing or was changed on the way. Copy it again, all of it.
+link-newer = The link comes from a newer version of Makhos. Reload the page to get that version.
+# $ply counts the turns of both sides.
+link-illegal = The link’s game cannot be played: turn { $ply } breaks the rules.
+link-replaces-running = The link opens another game. Leave the running one?
+link-replaces-running-confirm = Open game
+
+
 ## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
 
 # $column is where the trouble starts, $token what stands there.

@@ -272,6 +272,41 @@ set-up-failed = 배치를 읽을 수 없어요: { $reason }
 start-position = 처음 배치
 
 
+## A link that is the game
+
+share-game = 게임 공유
+share-to = { $side ->
+    [black] 이 링크를 흑에게 보내세요. 흑이 둘 차례예요.
+   *[white] 이 링크를 백에게 보내세요. 백이 둘 차례예요.
+}
+share-to-named = { $side ->
+    [black] 이 링크를 { $name } 님(흑)에게 보내세요. 둘 차례예요.
+   *[white] 이 링크를 { $name } 님(백)에게 보내세요. 둘 차례예요.
+}
+share-over = 게임이 끝났어요. 이 링크를 열면 누구나 복기할 수 있어요.
+share-link = 이 게임의 링크
+share-send = 보내기…
+share-failed = 보내지 못했어요. 대신 링크를 복사해 주세요.
+share-too-long = 게임이 너무 길어서 링크로 만들 수 없어요.
+share-this-device = Makhos가 이 기기에서만 실행되고 있어요. 다른 기기에서는 거기에서도 Makhos가 실행 중이어야 이 링크가 열려요.
+share-qr = 링크의 QR 코드
+share-qr-hint = 또는 다른 기기의 카메라로 이 코드를 비추세요.
+share-qr-too-long = 게임이 너무 길어서 카메라로 읽을 수 있는 QR 코드를 만들 수 없어요. 대신 링크를 보내세요.
+linked-game = 링크로 받은 게임
+linked-game-board = 마지막 수 다음의 배치
+linked-game-moves = { $count ->
+    [0] 아직 둔 수 없음
+   *[other] { $count }수 진행
+}
+linked-game-go-on = 이어서 두기
+link-nothing-new = 이미 판에 놓여 있는 게임이에요.
+link-damaged = 링크가 손상됐어요. 보내는 도중에 일부가 빠지거나 바뀌었어요. 처음부터 끝까지 다시 복사해 주세요.
+link-newer = 더 새로운 버전의 Makhos에서 만든 링크예요. 페이지를 다시 불러와 업데이트해 주세요.
+link-illegal = 링크의 게임을 열 수 없어요. { $ply }번째 수가 규칙에 어긋나요.
+link-replaces-running = 링크가 다른 게임을 열어요. 지금 게임을 그만둘까요?
+link-replaces-running-confirm = 게임 열기
+
+
 ## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
 
 fen-ends = { $column }번째 글자에서 너무 일찍 끝났어요

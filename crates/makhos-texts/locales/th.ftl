@@ -269,6 +269,41 @@ set-up-failed = อ่านรูปหมากไม่ได้: { $reason }
 start-position = รูปหมากเริ่มต้น
 
 
+## A link that is the game
+
+share-game = แชร์เกม
+share-to = { $side ->
+    [black] ส่งลิงก์นี้ให้ฝ่ายดำ ถึงตาดำเดิน
+   *[white] ส่งลิงก์นี้ให้ฝ่ายขาว ถึงตาขาวเดิน
+}
+share-to-named = { $side ->
+    [black] ส่งลิงก์นี้ให้ { $name } (ดำ) ถึงตาเดินแล้ว
+   *[white] ส่งลิงก์นี้ให้ { $name } (ขาว) ถึงตาเดินแล้ว
+}
+share-over = เกมจบแล้ว ใครเปิดลิงก์นี้ก็ย้อนดูเกมได้
+share-link = ลิงก์ของเกมนี้
+share-send = ส่ง…
+share-failed = ส่งไม่สำเร็จ โปรดคัดลอกลิงก์แทน
+share-too-long = เกมนี้ยาวเกินกว่าจะทำเป็นลิงก์ได้
+share-this-device = แอปนี้ทำงานอยู่ในเครื่องนี้เท่านั้น เครื่องอื่นจะเปิดลิงก์นี้ได้เมื่อเปิด Makhos ไว้ในเครื่องนั้นด้วย
+share-qr = คิวอาร์โค้ดของลิงก์
+share-qr-hint = หรือใช้กล้องของอีกเครื่องสแกนโค้ดนี้
+share-qr-too-long = เกมนี้ยาวเกินกว่าจะทำเป็นคิวอาร์โค้ดที่กล้องอ่านได้ โปรดส่งลิงก์แทน
+linked-game = เกมจากลิงก์
+linked-game-board = รูปหมากหลังตาล่าสุด
+linked-game-moves = { $count ->
+    [0] ยังไม่ได้เดิน
+   *[other] เดินแล้ว { $count } ตา
+}
+linked-game-go-on = เล่นต่อ
+link-nothing-new = เกมนี้อยู่บนกระดานแล้ว
+link-damaged = ลิงก์เสียหาย มีบางส่วนหายไปหรือถูกเปลี่ยนระหว่างทาง โปรดคัดลอกใหม่ให้ครบ
+link-newer = ลิงก์นี้มาจาก Makhos เวอร์ชันที่ใหม่กว่า โปรดโหลดหน้านี้ใหม่เพื่ออัปเดต
+link-illegal = เปิดเกมจากลิงก์ไม่ได้ ตาที่ { $ply } ผิดกติกา
+link-replaces-running = ลิงก์นี้จะเปิดเกมอื่น ออกจากเกมที่เล่นอยู่ไหม
+link-replaces-running-confirm = เปิดเกม
+
+
 ## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
 
 fen-ends = ข้อความจบก่อนครบ ที่ตำแหน่ง { $column }

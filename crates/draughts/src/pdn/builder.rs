@@ -132,6 +132,7 @@ impl Builder {
         self.record
     }
 
+    /// The record begins with the first thing that is told of it.
     fn begin(&mut self, place: Place) {
         if !std::mem::replace(&mut self.begun, true) {
             self.record.place = place;
@@ -171,7 +172,9 @@ impl Visitor for Builder {
     }
 
     fn move_number(&mut self, number: u32, dots: usize, at: &mut At<'_>) {
-        self.begin(at.place());
+        if !self.begun {
+            self.begin(at.place());
+        }
         let second = dots > 1;
         self.number = Some(MoveNumber { number, second });
     }

@@ -173,6 +173,12 @@ pub enum FindingKind {
         /// The number.
         number: u32,
     },
+    /// A move number is followed by no move.
+    #[error("no move stands here behind the move number {number}")]
+    LooseNumber {
+        /// The number.
+        number: u32,
+    },
     /// A move number is not the one that comes next.
     #[error("move number {found} stands where {expected} should be")]
     MoveNumber {
@@ -285,6 +291,7 @@ impl FindingKind {
             FindingKind::NotUtf8
             | FindingKind::NoLastResult
             | FindingKind::GameAssumed { .. }
+            | FindingKind::UnknownGame
             | FindingKind::Reversed
             | FindingKind::Resolved { .. } => Severity::Note,
             FindingKind::UnclosedComment

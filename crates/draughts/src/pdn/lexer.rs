@@ -2,7 +2,10 @@
 
 use std::ops::Range;
 
-use super::{encoding::first_char, result::GameResult};
+use super::{
+    encoding::{decode, first_char},
+    result::GameResult,
+};
 
 /// The longest comment, tag value or piece of stray text that is kept, in bytes.
 pub(super) const LONGEST_TEXT: usize = 1 << 16;
@@ -45,8 +48,8 @@ pub(super) enum Token {
     Open,
     /// A closing parenthesis.
     Close,
-    /// The end of a game.
-    Result(GameResult),
+    /// The end of a game, a usual one.
+    Result,
     /// A position between slashes, without them.
     Setup(Range<usize>),
     /// Anything else.
@@ -85,7 +88,7 @@ pub(super) fn lex(bytes: &[u8], at_line_start: bool, after_move: bool) -> (Token
             (Token::Strength(0..length), length)
         }
         b'*' if after_move && goes_on(&bytes[1..]) => (Token::Strength(0..1), 1),
-        b'*' => (Token::Result(GameResult::Unfinished), 1),
+        b'*' => (Token::Result, 1),
         b'$' => nag(bytes),
         b';' => {
             let length = line_length(bytes);
@@ -99,7 +102,16 @@ pub(super) fn lex(bytes: &[u8], at_line_start: bool, after_move: bool) -> (Token
 }
 
 /// The bytes of white space at the start, of which there may be more after them.
+#[inline]
 pub(super) fn white_space(bytes: &[u8]) -> usize {
+    match bytes {
+        [b' ', b'!'..=b'~', ..] => 1,
+        [b'!'..=b'~', ..] => 0,
+        _ => long_white_space(bytes),
+    }
+}
+
+fn long_white_space(bytes: &[u8]) -> usize {
     let mut length = 0;
     loop {
         length += run(&bytes[length..], |byte| {
@@ -150,12 +162,10 @@ fn number_or_move(bytes: &[u8]) -> (Token, usize) {
             let (dots, length) = dots(&bytes[digits..]);
             (move_number(&bytes[..digits], dots), digits + length)
         }
-        Some(b'/') if bytes.starts_with(b"1/2-1/2") => (Token::Result(GameResult::Draw), 7),
+        Some(b'/') if bytes.starts_with(b"1/2-1/2") => (Token::Result, 7),
         _ => match numeric_move(bytes, digits) {
-            Some(length) => match GameResult::from_token(&bytes[..length]) {
-                Some(result) => (Token::Result(result), length),
-                None => (Token::Move, length),
-            },
+            Some(length) if is_result(&bytes[..length]) => (Token::Result, length),
+            Some(length) => (Token::Move, length),
             None if bytes.get(digits).is_some_and(u8::is_ascii_alphabetic) => stray(bytes),
             None => (move_number(&bytes[..digits], 0), digits),
         },
@@ -174,6 +184,11 @@ fn dots(bytes: &[u8]) -> (usize, usize) {
     }
 }
 
+/// Whether what looks like a move is a result.
+fn is_result(bytes: &[u8]) -> bool {
+    matches!(bytes[0], b'0'..=b'2') && GameResult::usual(&decode(bytes).0).is_some()
+}
+
 fn move_number(digits: &[u8], dots: usize) -> Token {
     Token::MoveNumber {
         number: number(digits),
@@ -188,6 +203,30 @@ fn number(digits: &[u8]) -> u32 {
             .saturating_mul(10)
             .saturating_add(u32::from(digit - b'0'))
     })
+}
+
+/// The length of a move as nearly all are written, `11-15` or `8x11` with white space behind it; it
+/// is found much faster than others. `None` where it is another one, a result or something else.
+#[inline]
+pub(super) fn plain_move(bytes: &[u8]) -> Option<usize> {
+    let first = square_digits(bytes)?;
+    let (b'-' | b'x') = *bytes.get(first)? else {
+        return None;
+    };
+    let length = first + 1 + square_digits(&bytes[first + 1..])?;
+    // Results have only one digit on either side.
+    let is_plain = length > 3 && matches!(bytes.get(length)?, b' ' | b'\n' | b'\r');
+    let next = bytes.get(length + 1);
+    (is_plain && next.is_some_and(|next| next.is_ascii_digit() || *next == b'\n')).then_some(length)
+}
+
+/// How many digits a square's number has that has no zero before it.
+fn square_digits(bytes: &[u8]) -> Option<usize> {
+    match bytes {
+        [b'1'..=b'9', b'0'..=b'9', ..] => Some(2),
+        [b'1'..=b'9', ..] => Some(1),
+        _ => None,
+    }
 }
 
 /// The length of a move whose first square has so many digits.
@@ -471,7 +510,10 @@ mod tests {
                 Token::Strength(text) => format!("strength {}", part(text)),
                 Token::Nag(number) => format!("${number}"),
                 Token::Setup(text) => format!("setup {}", part(text)),
-                Token::Result(result) => format!("{result:?}"),
+                Token::Result => {
+                    let result = GameResult::from_text(&text[at..at + length]);
+                    format!("{result:?}")
+                }
                 Token::Move => format!("move {}", &text[at..at + length]),
                 Token::Stray => format!("stray {}", &text[at..at + length]),
                 other => format!("{other:?}"),
@@ -517,6 +559,10 @@ mod tests {
             ["#12/0", "Ellipsis", "move 7-12", "#1/4", "move 7-12"]
         );
         assert_eq!(tokens("25×18–14"), ["move 25×18–14"]);
+        assert_eq!(
+            tokens("1 - 0 0–1 1- 11"),
+            ["FirstWins", "SecondWins", "move 1- 11"]
+        );
     }
 
     #[test]

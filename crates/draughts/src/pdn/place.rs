@@ -83,9 +83,9 @@ impl Tracker {
         self.place
     }
 
-    /// Forgets the first `count` bytes, which have left the buffer.
-    pub(super) fn forget(&mut self, bytes: &[u8], count: usize) {
-        self.place(bytes, count);
+    /// Forgets the first `count` bytes, which leave the buffer, after going on to `index`.
+    pub(super) fn forget(&mut self, bytes: &[u8], index: usize, count: usize) {
+        self.place(bytes, index);
         self.index -= count;
     }
 }
@@ -112,7 +112,7 @@ mod tests {
         let text = "หมากฮอส 25-22";
         let mut tracker = Tracker::new();
         let cut = "หมาก".len();
-        tracker.forget(text.as_bytes(), cut);
+        tracker.forget(text.as_bytes(), cut, cut);
         let rest = &text.as_bytes()[cut..];
         let at = rest.len() - "25-22".len();
         assert_eq!(tracker.place(rest, at), Place { line: 1, column: 9 });

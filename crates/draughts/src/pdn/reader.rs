@@ -12,7 +12,7 @@ use thiserror::Error;
 use super::{
     At, Finding, FindingKind, GameResult, Place, Severity, date,
     encoding::decode,
-    lexer::{CommentEnd, LONGEST_TEXT, Token, lex, start_of_tags, white_space},
+    lexer::{CommentEnd, LONGEST_TEXT, Token, lex, plain_move, start_of_tags, white_space},
     source::Source,
 };
 
@@ -192,6 +192,8 @@ struct State {
     skipped_from: Option<usize>,
     /// A move ends right before, with nothing between.
     after_move: bool,
+    /// The last move number, until its move comes.
+    loose_number: Option<u32>,
     /// A blank line or a comment lies before the token.
     after_gap: bool,
     /// Something is said, be it before the game.
@@ -210,6 +212,7 @@ impl Default for State {
             depth: 0,
             skipped_from: None,
             after_move: false,
+            loose_number: None,
             after_gap: false,
             has_comment: false,
             has_subject: false,
@@ -245,6 +248,13 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
             if rest.is_empty() {
                 return self.end_of_text();
             }
+            if let Some(length) = plain_move(rest)
+                && !self.is_odd_result(length)
+            {
+                self.played(length);
+                self.reader.source.take(length);
+                continue;
+            }
             let at_line_start = self.reader.source.at_line_start();
             let (token, length) = lex(rest, at_line_start, self.state.after_move);
             self.state.after_move = token == Token::Move;
@@ -264,8 +274,15 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
                 return Ok(());
             }
             self.state.after_move = false;
-            self.state.after_gap |= length > 1 && has_blank_line(&rest[..length]);
+            let goes_on = length == rest.len();
+            if length > 1 {
+                self.state.after_gap |= has_blank_line(&rest[..length]);
+            }
             self.reader.source.take(length);
+            // White space may go on behind the window; a token needs room before its end.
+            if !goes_on && self.reader.source.has_room() {
+                return Ok(());
+            }
         }
     }
 
@@ -291,11 +308,8 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
                 value,
                 well_formed,
             } => return self.tag(name, value, well_formed, length),
-            Token::Result(result) => return self.result(result, length),
-            Token::Move if self.is_odd_result(length) => {
-                let result = GameResult::from_text(&self.text(0..length));
-                return self.result(result, length);
-            }
+            Token::Result => return self.result(length),
+            Token::Move if self.is_odd_result(length) => return self.result(length),
             Token::Move => self.played(length),
             Token::Escape => {}
             Token::Comment { text, end } => return self.comment(text, end, length),
@@ -364,6 +378,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
     /// Closes what is open at the end of a game.
     fn end_moves(&mut self) -> Result<(), ReadError> {
         self.enter_moves();
+        self.expect_no_move()?;
         let count = std::mem::take(&mut self.state.depth);
         if count > 0 {
             let told = self
@@ -489,6 +504,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
 
     fn played(&mut self, length: usize) {
         self.enter_moves();
+        self.state.loose_number = None;
         self.state.has_subject = true;
         if let Some((visitor, rest, mut at)) = self.told() {
             visitor.played(&decode(&rest[..length]).0, &mut at);
@@ -507,13 +523,24 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
 
     fn move_number(&mut self, number: u32, dots: usize) -> Result<(), ReadError> {
         self.enter_moves();
+        self.expect_no_move()?;
         if dots == 0 {
             self.report(FindingKind::BareNumber { number })?;
+        } else {
+            self.state.loose_number = Some(number);
         }
         if let Some((visitor, _, mut at)) = self.told() {
             visitor.move_number(number, dots, &mut at);
         }
         Ok(())
+    }
+
+    /// Says so where a number waits for a move that does not come.
+    fn expect_no_move(&mut self) -> Result<(), ReadError> {
+        match self.state.loose_number.take() {
+            Some(number) => self.report(FindingKind::LooseNumber { number }),
+            None => Ok(()),
+        }
     }
 
     fn strength(&mut self, text: Span, length: usize) -> Result<(), ReadError> {
@@ -544,6 +571,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
 
     fn setup(&mut self, text: Span) {
         self.enter_moves();
+        self.state.loose_number = None;
         self.state.has_subject = false;
         if let Some((visitor, rest, mut at)) = self.told() {
             visitor.setup(decode(&rest[text]).0, &mut at);
@@ -579,6 +607,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
         if self.state.depth == 0 {
             return self.report(FindingKind::ClosesNothing { sign: ')' });
         }
+        self.expect_no_move()?;
         if self.told().is_some() {
             self.visitor.end_variation();
         }
@@ -590,7 +619,8 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
         Ok(())
     }
 
-    fn result(&mut self, result: GameResult, length: usize) -> Result<Step, ReadError> {
+    fn result(&mut self, length: usize) -> Result<Step, ReadError> {
+        let result = GameResult::from_text(&self.text(0..length));
         if self.is_nothing() && !self.state.has_comment {
             self.report(FindingKind::StrayResult { result })?;
             self.reader.source.take(length);
@@ -627,6 +657,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
     }
 
     fn stray(&mut self, length: usize) -> Result<(), ReadError> {
+        self.state.loose_number = None;
         match self.reader.source.rest()[0] {
             sign @ (b'}' | b']') => {
                 let sign = char::from(sign);

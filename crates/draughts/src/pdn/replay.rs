@@ -58,7 +58,16 @@ pub struct Step {
 #[derive(Clone, Debug, Default)]
 pub struct Replayer {
     assumed: Option<Variant>,
-    last: Option<(Variant, Numbering)>,
+    earlier: Option<Earlier>,
+}
+
+/// What the earlier records were about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Earlier {
+    variant: Variant,
+    numbering: Numbering,
+    /// A tag, moves or a position have told it; otherwise it was only likely.
+    is_sure: bool,
 }
 
 impl Replayer {
@@ -73,7 +82,7 @@ impl Replayer {
     pub fn assuming(variant: Variant) -> Replayer {
         Replayer {
             assumed: Some(variant),
-            last: None,
+            earlier: None,
         }
     }
 
@@ -81,24 +90,52 @@ impl Replayer {
     #[must_use]
     pub fn replay(&mut self, record: &GameRecord) -> Replay {
         let mut findings = Findings::default();
-        let replay = self.understand(record, &mut findings);
-        if let Understood::As(variant, numbering) = replay.understood {
-            self.last = Some((variant, numbering));
-        }
+        let (replay, evidence) = self.understand(record, &mut findings);
+        self.remember(record, &replay, evidence);
         Replay {
             findings: findings.into_list(),
             ..replay
         }
     }
 
-    fn understand(&self, record: &GameRecord, findings: &mut Findings) -> Replay {
+    /// Keeps in mind what a record was about, if it tells anything.
+    fn remember(&mut self, record: &GameRecord, replay: &Replay, evidence: Option<Evidence>) {
+        let Understood::As(variant, numbering) = replay.understood else {
+            return;
+        };
+        let is_sure = match evidence {
+            None | Some(Evidence::Moves | Evidence::Position) => true,
+            Some(Evidence::EarlierGames) => return,
+            Some(Evidence::Nothing) => false,
+        };
+        let says_nothing = record.is_empty() && record.tags.get("FEN").is_none();
+        if evidence.is_some() && says_nothing {
+            return;
+        }
+        self.earlier = Some(Earlier {
+            variant,
+            numbering,
+            is_sure,
+        });
+    }
+
+    /// Plays a record, and says what told the game that it is about where its tags do not.
+    fn understand(
+        &self,
+        record: &GameRecord,
+        findings: &mut Findings,
+    ) -> (Replay, Option<Evidence>) {
         let tag = record.tags.known("GameType");
         match tag.map(|text| (text, GameType::from_text(text))) {
             Some((_, Some(game_type))) => match game_type.variant() {
                 Some(variant) => {
-                    Trial::best_of(record, &numberings(variant)).into_replay(record, findings)
+                    let trial = Trial::best_of(record, &numberings(variant));
+                    (trial.into_replay(record, findings), None)
                 }
-                None => Replay::untouched(record, Understood::Other(game_type)),
+                None => {
+                    let understood = Understood::Other(game_type);
+                    (Replay::untouched(record, understood), None)
+                }
             },
             Some((text, None)) => {
                 findings.add(Finding {
@@ -114,28 +151,44 @@ impl Replayer {
     }
 
     /// Finds out which game a record is about.
-    fn guess(&self, record: &GameRecord, findings: &mut Findings) -> Replay {
+    fn guess(&self, record: &GameRecord, findings: &mut Findings) -> (Replay, Option<Evidence>) {
         if let Some(variant) = self.assumed {
-            return Trial::best_of(record, &numberings(variant)).into_replay(record, findings);
+            let trial = Trial::best_of(record, &numberings(variant));
+            return (trial.into_replay(record, findings), None);
         }
+        let has_moves = !record.is_empty();
         let mut trials = Vec::new();
-        if let Some((variant, numbering)) = self.last {
-            let trial = Trial::of(record, variant, numbering);
-            if trial.is_whole() {
-                findings.add(assumed(record, variant, Evidence::EarlierGames));
-                return trial.into_replay(record, findings);
+        if let Some(earlier) = self.earlier {
+            let trial = Trial::of(record, earlier.variant, earlier.numbering);
+            // A position alone fits many games, so that being sure counts for more.
+            let decides = if has_moves {
+                trial.is_whole()
+            } else {
+                earlier.is_sure && !trial.has_wrong_squares()
+            };
+            if decides {
+                return trial.taken(record, Evidence::EarlierGames, findings);
             }
             trials.push(trial);
         }
         for (variant, numbering) in EVERY_GAME {
-            if self.last != Some((variant, numbering)) {
+            let is_tried = trials
+                .first()
+                .is_some_and(|trial| (trial.variant, trial.numbering) == (variant, numbering));
+            let is_likely = has_moves || numbering == Numbering::Usual;
+            if is_likely && !is_tried {
                 trials.push(Trial::of(record, variant, numbering));
             }
         }
         self.choose(record, trials, findings)
     }
 
-    fn choose(&self, record: &GameRecord, trials: Vec<Trial>, findings: &mut Findings) -> Replay {
+    fn choose(
+        &self,
+        record: &GameRecord,
+        trials: Vec<Trial>,
+        findings: &mut Findings,
+    ) -> (Replay, Option<Evidence>) {
         let best = trials.iter().map(Trial::merit).max().unwrap_or_default();
         let mut fitting: Vec<Trial> = trials
             .into_iter()
@@ -145,21 +198,20 @@ impl Replayer {
             .iter()
             .all(|trial| trial.variant == fitting[0].variant);
         let chosen = fitting.swap_remove(0);
-        if !chosen.is_plausible(self.last.is_some()) {
+        if !chosen.is_plausible(self.earlier.is_some()) {
             findings.add(Finding {
                 place: place_of_moves(record),
                 kind: FindingKind::UnknownGame,
             });
-            return Replay::untouched(record, Understood::Nothing);
+            return (Replay::untouched(record, Understood::Nothing), None);
         }
-        let evidence = match self.last {
+        let evidence = match self.earlier {
             _ if is_only_one && chosen.total > 0 => Evidence::Moves,
             _ if is_only_one => Evidence::Position,
-            Some((variant, _)) if variant == chosen.variant => Evidence::EarlierGames,
+            Some(earlier) if earlier.variant == chosen.variant => Evidence::EarlierGames,
             _ => Evidence::Nothing,
         };
-        findings.add(assumed(record, chosen.variant, evidence));
-        chosen.into_replay(record, findings)
+        chosen.taken(record, evidence, findings)
     }
 }
 
@@ -175,13 +227,6 @@ fn numberings(variant: Variant) -> Vec<(Variant, Numbering)> {
         .into_iter()
         .filter(|(of, _)| *of == variant)
         .collect()
-}
-
-fn assumed(record: &GameRecord, variant: Variant, evidence: Evidence) -> Finding {
-    Finding {
-        place: record.place(),
-        kind: FindingKind::GameAssumed { variant, evidence },
-    }
 }
 
 /// Where the moves begin, or else the record.
@@ -400,12 +445,35 @@ impl Trial {
             // somewhere is most likely a relative of ours.
             Ok(_) if self.has_names => self.legal == self.total,
             Ok(_) => like_earlier_games || !few_of_many,
-            Err(FenError::Square {
-                error: SquareError::OutOfRange,
-                ..
-            }) => false,
+            Err(_) if self.has_wrong_squares() => false,
             Err(_) => self.usual_start || like_earlier_games || self.total == 0,
         }
+    }
+
+    /// Whether the position has squares that our board lacks.
+    fn has_wrong_squares(&self) -> bool {
+        let error = match &self.start {
+            Err(FenError::Square { error, .. }) => Some(error),
+            _ => None,
+        };
+        error == Some(&SquareError::OutOfRange)
+    }
+
+    /// The replay of a record that does not say that it is about this game.
+    fn taken(
+        self,
+        record: &GameRecord,
+        evidence: Evidence,
+        findings: &mut Findings,
+    ) -> (Replay, Option<Evidence>) {
+        findings.add(Finding {
+            place: record.place(),
+            kind: FindingKind::GameAssumed {
+                variant: self.variant,
+                evidence,
+            },
+        });
+        (self.into_replay(record, findings), Some(evidence))
     }
 
     fn into_replay(mut self, record: &GameRecord, findings: &mut Findings) -> Replay {
@@ -622,12 +690,10 @@ impl Play<'_> {
     /// Says where a sign between squares is the wrong one. The standard's own table gives a hyphen
     /// for captures of Thai checkers, so that one passes there.
     fn check_sign(&mut self, id: NodeId, text: &str, before: &Position, mv: Move) {
-        let says_quiet = text.contains(['-', '–']);
-        let says_capture = text.contains(['x', 'X', '×', ':', 'х']);
-        let is_wrong = if mv.is_capture() {
-            says_quiet && before.variant() != Variant::Thai
-        } else {
-            says_capture
+        let is_wrong = match sign(text) {
+            Some(Sign::Quiet) => mv.is_capture() && before.variant() != Variant::Thai,
+            Some(Sign::Capture) => !mv.is_capture(),
+            None => false,
         };
         if !is_wrong {
             return;
@@ -645,9 +711,9 @@ impl Play<'_> {
     /// Checks that the move numbers of the main line count on from the first one.
     fn check_numbers(&mut self) {
         let mut first: Option<(usize, u64)> = None;
-        let line: Vec<NodeId> = self.record.main_line().collect();
-        for (ply, &id) in line.iter().enumerate() {
-            let node = self.record.node(id);
+        let record = self.record;
+        for (ply, id) in record.main_line().enumerate() {
+            let node = record.node(id);
             if let Action::Setup(_) = node.action() {
                 first = None;
             }
@@ -709,6 +775,22 @@ fn reach(
     plies
 }
 
+/// What stands between two squares.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Quiet,
+    Capture,
+}
+
+/// The first sign between squares in a move text; names of squares may have none.
+fn sign(text: &str) -> Option<Sign> {
+    text.chars().find_map(|c| match c {
+        '-' | '–' => Some(Sign::Quiet),
+        'x' | 'X' | '×' | ':' | 'х' => Some(Sign::Capture),
+        _ => None,
+    })
+}
+
 /// The squares that a move text names; `None` where one is not on our board.
 fn squares(text: &str, numbering: Numbering) -> Option<SmallVec<[Square; 8]>> {
     let bytes = text.as_bytes();
@@ -746,12 +828,7 @@ fn squares(text: &str, numbering: Numbering) -> Option<SmallVec<[Square; 8]>> {
 /// shorten.
 fn meanings(position: &Position, squares: &[Square]) -> SmallVec<[Move; 2]> {
     let [from, to] = [squares[0], squares[squares.len() - 1]];
-    let mut moves: SmallVec<[Move; 2]> = position
-        .legal_moves()
-        .iter()
-        .copied()
-        .filter(|mv| mv.from() == from && mv.to() == to)
-        .collect();
+    let mut moves = position.moves_between(from, to);
     if squares.len() > 2 {
         let paths: SmallVec<[Path; 2]> = position
             .all_paths()

@@ -39,18 +39,29 @@ impl GameResult {
         let text = text.trim();
         match text {
             "" | "?" | "*" => GameResult::Unfinished,
-            "1/2-1/2" | "½-½" => GameResult::Draw,
-            _ => GameResult::from_token(text.as_bytes())
-                .unwrap_or_else(|| GameResult::Other(text.to_owned())),
+            _ => GameResult::usual(text).unwrap_or_else(|| GameResult::Other(text.to_owned())),
         }
     }
 
-    pub(super) fn from_token(token: &[u8]) -> Option<GameResult> {
-        match token {
-            b"1-0" | b"2-0" => Some(GameResult::FirstWins),
-            b"0-1" | b"0-2" => Some(GameResult::SecondWins),
-            b"1-1" => Some(GameResult::Draw),
-            b"0-0" => Some(GameResult::BothLose),
+    /// One of the results with a number for each side; blanks in it and the kind of dash do not
+    /// matter.
+    pub(super) fn usual(text: &str) -> Option<GameResult> {
+        let plain: String = text
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .map(|c| {
+                if matches!(c, '–' | '—' | '‐' | '‑' | '−') {
+                    '-'
+                } else {
+                    c
+                }
+            })
+            .collect();
+        match plain.as_str() {
+            "1-0" | "2-0" => Some(GameResult::FirstWins),
+            "0-1" | "0-2" => Some(GameResult::SecondWins),
+            "1/2-1/2" | "½-½" | "1-1" => Some(GameResult::Draw),
+            "0-0" => Some(GameResult::BothLose),
             _ => None,
         }
     }

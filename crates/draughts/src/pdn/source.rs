@@ -17,8 +17,6 @@ pub(super) struct Source<R> {
     /// What of the window is text that is not taken yet.
     rest: Range<usize>,
     ended: bool,
-    /// The byte taken last.
-    before: Option<u8>,
     /// How many bytes have left the window.
     left: u64,
     tracker: Tracker,
@@ -31,14 +29,29 @@ impl<R: Read> Source<R> {
             window: vec![0; WINDOW].into(),
             rest: 0..0,
             ended: false,
-            before: None,
             left: 0,
             tracker: Tracker::new(),
         }
     }
 
     /// Sees to it that the rest holds what a token needs, or all there is.
+    #[inline]
     pub(super) fn fill(&mut self) -> io::Result<()> {
+        if self.has_room() {
+            Ok(())
+        } else {
+            self.refill()
+        }
+    }
+
+    /// Whether the rest holds what a token needs, or all there is.
+    #[inline]
+    pub(super) fn has_room(&self) -> bool {
+        self.ended || self.rest.len() >= LOOKAHEAD
+    }
+
+    #[cold]
+    fn refill(&mut self) -> io::Result<()> {
         while !self.ended && self.rest.len() < LOOKAHEAD {
             if self.window.len() - self.rest.start < LOOKAHEAD {
                 self.drop_taken();
@@ -50,12 +63,14 @@ impl<R: Read> Source<R> {
         Ok(())
     }
 
+    /// Makes room, but for the byte taken last.
     fn drop_taken(&mut self) {
-        let taken = self.rest.start;
-        self.tracker.forget(&self.window[..self.rest.end], taken);
-        self.window.copy_within(self.rest.clone(), 0);
-        self.rest = 0..self.rest.len();
-        self.left += taken as u64;
+        let dropped = self.rest.start.saturating_sub(1);
+        self.tracker
+            .forget(&self.window[..self.rest.end], self.rest.start, dropped);
+        self.window.copy_within(dropped..self.rest.end, 0);
+        self.rest = self.rest.start - dropped..self.rest.end - dropped;
+        self.left += dropped as u64;
     }
 
     /// The text that is not taken yet, as far as it is in the window.
@@ -65,14 +80,14 @@ impl<R: Read> Source<R> {
 
     /// Whether the rest begins a line.
     pub(super) fn at_line_start(&self) -> bool {
-        matches!(self.before, None | Some(b'\n' | b'\r'))
+        match self.rest.start {
+            0 => true,
+            start => matches!(self.window[start - 1], b'\n' | b'\r'),
+        }
     }
 
     pub(super) fn take(&mut self, length: usize) {
-        if length > 0 {
-            self.rest.start += length;
-            self.before = Some(self.window[self.rest.start - 1]);
-        }
+        self.rest.start += length;
     }
 
     /// How many bytes are taken.

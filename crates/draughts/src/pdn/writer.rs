@@ -178,7 +178,10 @@ fn step(
             count.saturating_add(1)
         }
         Action::Setup(text) => {
-            lines.words(&format!("/{}/", text.replace('/', " ")));
+            // Readers look for its end on the same line.
+            let text = text.replace('/', " ");
+            let words: Vec<&str> = text.split_whitespace().collect();
+            lines.word(&format!("/{}/", words.join(" ")));
             count
         }
     };
@@ -227,10 +230,6 @@ impl Lines {
         }
         self.text.push_str(&self.word);
         self.word.clear();
-    }
-
-    fn words(&mut self, text: &str) {
-        text.split_whitespace().for_each(|word| self.word(word));
     }
 
     fn open(&mut self) {

@@ -3,6 +3,7 @@
 #![no_main]
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use crc::{CRC_32_ISO_HDLC, Crc};
 use libfuzzer_sys::fuzz_target;
 use makhos_link::{LinkedGame, code_in};
 
@@ -29,7 +30,9 @@ fn read(code: &str) {
 /// The code of any content, with the check sum that fits.
 fn seal(mut content: Vec<u8>) -> String {
     content.resize((content.len() + 4).next_multiple_of(3) - 4, 0);
-    let sum = crc32fast::hash(&content).to_le_bytes();
+    let sum = Crc::<u32>::new(&CRC_32_ISO_HDLC)
+        .checksum(&content)
+        .to_le_bytes();
     content.extend(sum);
     URL_SAFE_NO_PAD.encode(content)
 }

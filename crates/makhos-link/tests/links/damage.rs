@@ -21,7 +21,7 @@ fn expect_refused(changed: &str) {
 }
 
 proptest! {
-    #![proptest_config(config(40))]
+    #![proptest_config(config(16))]
 
     #[test]
     fn every_change_of_one_character_is_refused(linked in linked_game()) {

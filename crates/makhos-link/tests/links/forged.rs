@@ -1,6 +1,7 @@
 //! Links whose check sum fits, but that no program of ours writes.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use crc::{CRC_32_ISO_HDLC, Crc};
 use draughts::{Color, SetupError};
 use makhos_link::{Damage, LinkError, LinkedGame};
 use proptest::{collection::vec, prelude::*};
@@ -11,7 +12,11 @@ use crate::random::{config, linked_game};
 fn seal(content: &[u8]) -> String {
     let mut bytes = content.to_vec();
     bytes.resize((content.len() + 4).next_multiple_of(3) - 4, 0);
-    bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+    bytes.extend(
+        Crc::<u32>::new(&CRC_32_ISO_HDLC)
+            .checksum(&bytes)
+            .to_le_bytes(),
+    );
     URL_SAFE_NO_PAD.encode(bytes)
 }
 

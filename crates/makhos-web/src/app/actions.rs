@@ -87,7 +87,8 @@ impl App {
         self.show_step();
     }
 
-    fn tell_move(self, before: &Position, path: &Path, shown: usize) {
+    /// Shows a move that was made, and says it.
+    pub(super) fn tell_move(self, before: &Position, path: &Path, shown: usize) {
         self.typed.set(String::new());
         self.focus.set(path.to());
         self.show_in_steps(frames(before, path, shown));
@@ -277,6 +278,11 @@ impl App {
         if !self.change_table(|table| table.declare(outcome)) {
             return;
         }
+        self.tell_end();
+    }
+
+    /// Shows the end that was declared, and says it.
+    pub(super) fn tell_end(self) {
         self.show_at_once();
         if let Some(end) = self.end() {
             self.announce(self.words.get_untracked().texts().announce_end(&end));

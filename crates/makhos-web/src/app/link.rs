@@ -1,4 +1,5 @@
-//! Positions in the address: `#fen=B:W11,25:BK18`, with `&variant=english` for the other game.
+//! Positions in the address: `#fen=B:W11,25:BK18`, with `&variant=english` for the other game; and
+//! telling them from [games](super::game_link).
 
 use draughts::{Game, Position, Variant};
 use leptos::{ev, leptos_dom::helpers::window_event_listener, prelude::*};
@@ -34,7 +35,7 @@ fn read(fragment: &str) -> Option<Link> {
 }
 
 impl App {
-    /// Opens the position the address names, now and whenever it changes.
+    /// Opens the position or the game the address names, now and whenever it changes.
     pub(super) fn follow_link(self) {
         self.open_link();
         let handle = window_event_listener(ev::hashchange, move |_| self.open_link());
@@ -42,10 +43,17 @@ impl App {
     }
 
     fn open_link(self) {
-        let Some(link) = read(&page::fragment()) else {
-            return;
-        };
-        page::clear_fragment();
+        let fragment = page::fragment();
+        if let Some(code) = makhos_link::code_in(&fragment) {
+            page::clear_fragment();
+            self.open_game_link(code);
+        } else if let Some(link) = read(&fragment) {
+            page::clear_fragment();
+            self.open_position_link(&link);
+        }
+    }
+
+    fn open_position_link(self, link: &Link) {
         match Position::from_fen(link.variant, &link.fen) {
             Ok(position) => {
                 let is_busy = self

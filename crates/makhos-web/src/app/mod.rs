@@ -2,6 +2,7 @@
 
 mod actions;
 mod animation;
+mod game_link;
 mod keeping;
 mod link;
 mod opening;
@@ -9,6 +10,7 @@ mod viewing;
 
 use draughts::{Color, Notation, Square, Variant};
 use leptos::prelude::*;
+use makhos_link::LinkedGame;
 use makhos_texts::{Language, Texts};
 use makhos_words::Words;
 
@@ -66,6 +68,8 @@ pub struct App {
     pub announcement: RwSignal<String>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
+    /// The game of the link that was opened last, until it is decided what becomes of it.
+    pub linked: RwSignal<Option<LinkedGame>>,
     /// The line that asks for attention.
     pub banner: RwSignal<Option<Banner>>,
     /// Whether a new version of the app waits to take over.
@@ -112,6 +116,7 @@ impl App {
             notice: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
             dialog: RwSignal::new(None),
+            linked: RwSignal::new(None),
             banner: RwSignal::new(set_aside.map(Banner::SetAside)),
             update: RwSignal::new(false),
             install: RwSignal::new_local(None),

@@ -28,6 +28,7 @@ pub(super) fn Menu() -> impl IntoView {
                         app.ask_for_new_game();
                     }
                 />
+                <Opens icon="share" label=|app| app.texts().share_game() dialog=Dialog::Share />
                 <Opens icon="players" label=|app| app.texts().players() dialog=Dialog::Players />
                 <Item
                     icon="flip"

@@ -7,12 +7,15 @@ mod end;
 mod keyboard;
 mod menu;
 mod new_game;
+mod open_game;
 mod play_on;
 mod players;
+mod qr_code;
 mod questions;
 mod rules;
 mod set_up;
 mod settings;
+mod share;
 
 use draughts::{Color, Position};
 use leptos::wasm_bindgen::JsCast;
@@ -46,6 +49,12 @@ pub enum Dialog {
     NewGame,
     /// Whether to leave a game for the position of a link.
     OpenLink(Position),
+    /// What shall become of the game of a link.
+    OpenGame,
+    /// Whether to leave a game for that of a link.
+    LeaveForLinked,
+    /// The link of the game on the board.
+    Share,
     /// A side wants to resign; the other one answers.
     Resign(Color),
     /// A side offers a draw; the other one answers.
@@ -126,6 +135,9 @@ fn Content(dialog: Dialog) -> AnyView {
         Dialog::SetUp => view! { <set_up::SetUp /> }.into_any(),
         Dialog::NewGame => view! { <new_game::NewGame /> }.into_any(),
         Dialog::OpenLink(position) => view! { <new_game::OpenLink position /> }.into_any(),
+        Dialog::OpenGame => view! { <open_game::OpenGame /> }.into_any(),
+        Dialog::LeaveForLinked => view! { <open_game::LeaveForLinked /> }.into_any(),
+        Dialog::Share => view! { <share::Share /> }.into_any(),
         Dialog::Resign(side) => view! { <questions::Resign side /> }.into_any(),
         Dialog::Draw(side) => view! { <questions::Draw side /> }.into_any(),
         Dialog::AboutGame => view! { <about_game::AboutGame /> }.into_any(),

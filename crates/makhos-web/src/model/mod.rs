@@ -1,6 +1,7 @@
 //! The state of the app, without a word about how it is drawn: plain values and functions on them.
 
 pub mod frames;
+pub mod linked;
 pub mod message;
 pub mod saved;
 pub mod saved_viewing;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::use_app,
+    dialogs::Dialog,
     icon::{Icon, Logo},
     model::message::variant_names,
 };
@@ -21,6 +22,16 @@ pub fn Header() -> impl IntoView {
                 {Variant::ALL.map(|variant| view! { <VariantButton variant /> }).collect_view()}
             </div>
             <span class="spring"></span>
+            <button
+                type="button"
+                class="icon-button share-button"
+                aria-haspopup="dialog"
+                aria-label=move || app.texts().share_game()
+                title=move || app.texts().share_game()
+                on:click=move |_| app.dialog.set(Some(Dialog::Share))
+            >
+                <Icon name="share" />
+            </button>
             <button
                 type="button"
                 class="icon-button"

@@ -4,6 +4,7 @@ pub mod clipboard;
 pub mod history;
 pub mod install;
 pub mod page;
+pub mod share;
 pub mod sound;
 pub mod storage;
 pub mod update;

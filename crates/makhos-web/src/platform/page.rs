@@ -23,6 +23,19 @@ pub fn fragment() -> String {
     js_sys::decode_uri_component(encoded).map_or_else(|_| encoded.to_owned(), String::from)
 }
 
+/// The address of the page without the part behind `#`.
+pub fn address() -> String {
+    let href = window().location().href().unwrap_or_default();
+    let (address, _) = href.split_once('#').unwrap_or((&href, ""));
+    address.to_owned()
+}
+
+/// Whether the page comes from this very device, so that no other one can open its address.
+pub fn is_from_this_device() -> bool {
+    let host = window().location().hostname().unwrap_or_default();
+    host == "localhost" || host == "[::1]" || host.starts_with("127.")
+}
+
 /// Takes the part behind `#` off the address, without a new entry in the history.
 pub fn clear_fragment() {
     let location = window().location();

@@ -68,6 +68,18 @@ fn each_fault_is_named_with_its_place_and_what_was_assumed() {
             "2:33: 8-11 is not legal here; this line of moves ends before it. Legal: 13x22",
         ),
         (
+            "1. 11-15 23-19 2. 1-0",
+            "2:19: no move stands here behind the move number 2",
+        ),
+        (
+            "1. 2. 11-15 *",
+            "2:4: no move stands here behind the move number 1",
+        ),
+        (
+            "1. 11-15 (1. ) *",
+            "2:14: no move stands here behind the move number 1",
+        ),
+        (
             "1. 11-15 White has 3 kings here. 23-19 *",
             "2:10: \"White has 3 kings here.\" is no move; it was taken as a comment, which is \
              written {in braces}",
@@ -255,6 +267,36 @@ fn the_game_is_found_by_its_moves_its_position_and_its_neighbours() {
 }
 
 #[test]
+fn a_wrong_position_does_not_change_the_game_of_its_neighbours() {
+    let games = check(
+        b"[FEN \"W:W30:B1\"] *\n\n[FEN \"B:WK31,27:B32,22\"] *\n\n[FEN \"B:WK31:BK32\"] *\n\n\
+          1. 11-15 23-19 *",
+    );
+    let english = Understood::As(Variant::English, Numbering::Usual);
+    for game in &games {
+        assert_eq!(game.replay.understood(), english);
+    }
+    let [fault] = &faults(&games[1])[..] else {
+        panic!("one fault is expected: {:?}", faults(&games[1]));
+    };
+    assert!(fault.contains("Black has a man on 32"), "{fault}");
+}
+
+#[test]
+fn a_likely_game_gives_way_to_a_position_that_only_the_other_one_has() {
+    let games = check(b"[FEN \"W:WK1:BK32\"] *\n\n[FEN \"W:W1:BK32\"] *\n\n[FEN \"W:W1:B30\"] *");
+    let variants: Vec<_> = games.iter().map(|game| game.replay.variant()).collect();
+    let [english, thai] = [Some(Variant::English), Some(Variant::Thai)];
+    assert_eq!(variants, [english, thai, thai]);
+}
+
+#[test]
+fn an_empty_game_says_nothing_about_the_next_one() {
+    let games = check(b"[Event \"forfeit\"] 1-0\n\n1. c3-d4 f6-e5 *");
+    assert_eq!(games[1].replay.understood(), Understood::Nothing);
+}
+
+#[test]
 fn thai_files_numbered_the_other_way_round_are_turned() {
     for tag in ["", "[GameType \"31\"] "] {
         let game = one(&format!("{tag}1. 8-11 28-24 2. 7-10 *"));
@@ -284,7 +326,7 @@ fn other_games_are_read_as_text() {
     let unknown = one("1. 33-29 19-23 *");
     assert_eq!(unknown.replay.understood(), Understood::Nothing);
     assert_eq!(
-        faults(&unknown),
+        notes(&unknown),
         [
             "1:4: no GameType tag, and the moves are legal neither in Thai nor in English checkers; \
           they are left as text"

@@ -90,7 +90,7 @@ impl Read for Trickle<'_> {
 }
 
 proptest! {
-    #![proptest_config(config(1000))]
+    #![proptest_config(config(400))]
 
     #[test]
     fn nothing_breaks_the_reader(text in text()) {

@@ -116,7 +116,7 @@ fn shape(record: &GameRecord) -> String {
 }
 
 proptest! {
-    #![proptest_config(config(300))]
+    #![proptest_config(config(100))]
 
     #[test]
     fn a_game_is_read_back(game in any_game()) {

@@ -2,7 +2,7 @@
 
 use draughts::{
     DrawRules, Game, Variant,
-    pdn::{At, GameRecord, Reader, Replayer, Visitor, write_games},
+    pdn::{At, GameRecord, MoveText, Reader, Replayer, Visitor, write_games},
 };
 
 fn main() {
@@ -47,7 +47,7 @@ fn text(variant: Variant) -> String {
 struct Plies(usize);
 
 impl Visitor for Plies {
-    fn played(&mut self, _text: &str, _at: &mut At<'_>) {
+    fn played(&mut self, _text: MoveText<'_>, _at: &mut At<'_>) {
         self.0 += 1;
     }
 }

@@ -3,8 +3,8 @@
 use std::{borrow::Cow, io::Read};
 
 use super::{
-    Action, At, Comment, Finding, FindingKind, GameRecord, GameResult, MoveNumber, NodeId, Place,
-    ReadError, Reader, Visitor, finding::Findings,
+    Action, At, Comment, Finding, FindingKind, GameRecord, GameResult, MoveNumber, MoveText,
+    NodeId, Place, ReadError, Reader, Visitor, finding::Findings,
 };
 
 /// How many moves a game may have, variations and all.
@@ -167,8 +167,8 @@ impl Visitor for Builder {
         self.record.tag_places.push((name.to_owned(), place));
     }
 
-    fn played(&mut self, text: &str, at: &mut At<'_>) {
-        self.step(Action::Move(text.into()), at.place());
+    fn played(&mut self, text: MoveText<'_>, at: &mut At<'_>) {
+        self.step(Action::Move(text.text().into()), at.place());
     }
 
     fn move_number(&mut self, number: u32, dots: usize, at: &mut At<'_>) {

@@ -220,6 +220,22 @@ pub(super) fn plain_move(bytes: &[u8]) -> Option<usize> {
     (is_plain && next.is_some_and(|next| next.is_ascii_digit() || *next == b'\n')).then_some(length)
 }
 
+/// A move number as nearly all are written, `12. ` before a move, with its length.
+#[inline]
+pub(super) fn plain_number(bytes: &[u8]) -> Option<(u32, usize)> {
+    let digits = match bytes {
+        [b'0'..=b'9', b'.', ..] => 1,
+        [b'0'..=b'9', b'0'..=b'9', b'.', ..] => 2,
+        [b'0'..=b'9', b'0'..=b'9', b'0'..=b'9', b'.', ..] => 3,
+        _ => return None,
+    };
+    let is_plain = matches!(
+        bytes[digits + 1..],
+        [b'0'..=b'9', ..] | [b' ' | b'\n', b'0'..=b'9' | b'a'..=b'h', ..]
+    );
+    is_plain.then(|| (number(&bytes[..digits]), digits + 1))
+}
+
 /// How many digits a square's number has that has no zero before it.
 fn square_digits(bytes: &[u8]) -> Option<usize> {
     match bytes {

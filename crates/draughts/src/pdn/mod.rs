@@ -32,7 +32,7 @@ pub use encoding::decode;
 pub use finding::{Evidence, Finding, FindingKind, Severity};
 pub use game_type::GameType;
 pub use place::Place;
-pub use reader::{DEEPEST_VARIATION, Interest, ReadError, Reader, Visitor};
+pub use reader::{DEEPEST_VARIATION, Interest, MoveText, ReadError, Reader, Visitor};
 pub use record::{Action, Comment, GameRecord, MoveNumber, Node, NodeId};
 pub use replay::{Numbering, Replay, Replayer, Step, Understood};
 pub use result::GameResult;

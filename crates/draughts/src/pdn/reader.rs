@@ -7,12 +7,15 @@ use std::{
     ops::Range,
 };
 
+use compact_str::CompactString;
 use thiserror::Error;
 
 use super::{
     At, Finding, FindingKind, GameResult, Place, Severity, date,
     encoding::decode,
-    lexer::{CommentEnd, LONGEST_TEXT, Token, lex, plain_move, start_of_tags, white_space},
+    lexer::{
+        CommentEnd, LONGEST_TEXT, Token, lex, plain_move, plain_number, start_of_tags, white_space,
+    },
     source::Source,
 };
 
@@ -42,16 +45,35 @@ pub enum Interest {
     Skip,
 }
 
+/// A move as it is written. Its bytes become text only where somebody asks for it, since most readers
+/// of moves want squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveText<'a>(&'a [u8]);
+
+impl<'a> MoveText<'a> {
+    /// The text.
+    #[must_use]
+    pub fn text(self) -> Cow<'a, str> {
+        decode(self.0).0
+    }
+
+    /// The bytes, which are ASCII unless a file has typographic signs between squares.
+    #[must_use]
+    pub fn bytes(self) -> &'a [u8] {
+        self.0
+    }
+}
+
 /// Is told of the parts of a game in their order. What it does not ask for costs little.
 ///
 /// ```
-/// use draughts::pdn::{At, Reader, Visitor};
+/// use draughts::pdn::{At, MoveText, Reader, Visitor};
 ///
 /// #[derive(Default)]
 /// struct Plies(u32);
 ///
 /// impl Visitor for Plies {
-///     fn played(&mut self, _text: &str, _at: &mut At<'_>) {
+///     fn played(&mut self, _text: MoveText<'_>, _at: &mut At<'_>) {
 ///         self.0 += 1;
 ///     }
 /// }
@@ -73,7 +95,7 @@ pub trait Visitor {
     }
 
     /// A move.
-    fn played(&mut self, text: &str, at: &mut At<'_>) {}
+    fn played(&mut self, text: MoveText<'_>, at: &mut At<'_>) {}
 
     /// A move number, with how many dots follow it.
     fn move_number(&mut self, number: u32, dots: usize, at: &mut At<'_>) {}
@@ -181,7 +203,7 @@ impl<R: Read> Reader<R> {
 /// How far a game is read.
 #[derive(Debug)]
 struct State {
-    tags: HashSet<String>,
+    tags: HashSet<CompactString>,
     /// The tags are over.
     in_moves: bool,
     interest: Interest,
@@ -252,6 +274,11 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
                 && !self.is_odd_result(length)
             {
                 self.played(length);
+                self.reader.source.take(length);
+                continue;
+            }
+            if let Some((number, length)) = plain_number(rest) {
+                self.move_number(number, 1)?;
                 self.reader.source.take(length);
                 continue;
             }
@@ -352,6 +379,10 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
 
     fn report(&mut self, kind: FindingKind) -> Result<(), ReadError> {
         let place = self.reader.source.place();
+        self.report_at(place, kind)
+    }
+
+    fn report_at(&mut self, place: Place, kind: FindingKind) -> Result<(), ReadError> {
         let finding = Finding { place, kind };
         if self.reader.strict && finding.kind.severity() > Severity::Note {
             return Err(ReadError::Refused(finding));
@@ -401,56 +432,59 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
         well_formed: bool,
         length: usize,
     ) -> Result<Step, ReadError> {
-        let name = self.text(name).into_owned();
-        let key = name.to_ascii_lowercase();
-        let comes_again = self.state.tags.contains(&key);
+        let mut key = CompactString::new(self.text(name.clone()));
+        key.make_ascii_lowercase();
+        let comes_again = !self.state.tags.insert(key.clone());
         if self.state.in_moves || (comes_again && self.state.after_gap) {
             self.end_moves()?;
             self.report(FindingKind::NoResult)?;
             return Ok(Step::OverBefore);
         }
         self.state.after_gap = false;
-        let text = unescaped(self.text(value.clone())).into_owned();
         if !well_formed {
-            let read = format!("[{name} \"{}\"]", escaped(&text));
+            let value = escaped(&unescaped(self.text(value.clone())));
+            let read = format!("[{} \"{value}\"]", self.text(name.clone()));
             let text = self.excerpt(length);
             self.report(FindingKind::BrokenTag { text, read })?;
         }
         if comes_again {
-            let name = name.clone();
+            let name = self.text(name.clone()).into_owned();
             self.report(FindingKind::SecondTag { name })?;
         }
         self.report_encoding(value.clone())?;
-        // From here on the place is that of the value.
-        self.reader.source.take(value.start);
-        self.check_value(&key, &text)?;
-        let (_, mut at) = self.reader.source.look();
-        self.visitor.tag(&name, Cow::Owned(text), &mut at);
-        self.reader.source.take(length - value.start);
-        self.state.tags.insert(key);
+        if matches!(key.as_str(), "date" | "result") {
+            self.check_value(&key, value.clone())?;
+        }
+        let (rest, mut at) = self.reader.source.look_at(value.start);
+        let (name, value) = (decode(&rest[name]).0, decode(&rest[value]).0);
+        self.visitor.tag(&name, unescaped(value), &mut at);
+        self.reader.source.take(length);
         Ok(Step::On)
     }
 
-    fn check_value(&mut self, key: &str, value: &str) -> Result<(), ReadError> {
-        match key {
-            "date" if !date::is_well_formed(value) => {
-                let right = date::repaired(value);
-                let text = value.to_owned();
-                self.report(FindingKind::Date { text, right })?;
+    /// Checks the value of a tag that has a form.
+    fn check_value(&mut self, key: &str, span: Span) -> Result<(), ReadError> {
+        let value = unescaped(self.text(span.clone())).into_owned();
+        let finding = if key == "result" {
+            let result = GameResult::from_text(&value);
+            let is_odd = matches!(result, GameResult::Other(_));
+            if !matches!(value.trim(), "" | "?") {
+                self.state.tag_result.get_or_insert(result);
             }
-            "result" => {
-                let result = GameResult::from_text(value);
-                if let GameResult::Other(text) = &result {
-                    let text = text.clone();
-                    self.report(FindingKind::UnknownResult { text })?;
-                }
-                if !matches!(value.trim(), "" | "?") {
-                    self.state.tag_result.get_or_insert(result);
-                }
+            is_odd.then_some(FindingKind::UnknownResult { text: value })
+        } else {
+            (!date::is_well_formed(&value)).then(|| FindingKind::Date {
+                right: date::repaired(&value),
+                text: value,
+            })
+        };
+        match finding {
+            Some(kind) => {
+                let place = self.reader.source.look_at(span.start).1.place();
+                self.report_at(place, kind)
             }
-            _ => {}
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn comment(&mut self, text: Span, end: CommentEnd, length: usize) -> Result<Step, ReadError> {
@@ -507,7 +541,7 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
         self.state.loose_number = None;
         self.state.has_subject = true;
         if let Some((visitor, rest, mut at)) = self.told() {
-            visitor.played(&decode(&rest[..length]).0, &mut at);
+            visitor.played(MoveText(&rest[..length]), &mut at);
         }
     }
 

@@ -46,9 +46,9 @@ pub struct Step {
 /// ```
 /// use draughts::pdn::{Replayer, read_games};
 ///
-/// let games = read_games(b"1. 11-15 24-19 15x24 28x19 8-11 22-18 7-10 1-0")?;
+/// let games = read_games(b"1. 11-15 24-19 2. 15x24 28x19 1-0")?;
 /// let replay = Replayer::new().replay(&games[0]);
-/// assert_eq!(replay.legal_plies(&games[0]), 7);
+/// assert_eq!(replay.legal_plies(&games[0]), 4);
 /// assert_eq!(
 ///     replay.findings()[0].to_string(),
 ///     "1:1: no GameType tag; taken as English checkers, where its moves are legal"

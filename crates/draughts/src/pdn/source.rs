@@ -103,10 +103,15 @@ impl<R: Read> Source<R> {
 
     /// The rest, and what tells its place.
     pub(super) fn look(&mut self) -> (&[u8], At<'_>) {
+        self.look_at(0)
+    }
+
+    /// The rest, and what tells the place `offset` bytes behind its start.
+    pub(super) fn look_at(&mut self, offset: usize) -> (&[u8], At<'_>) {
         let window = &self.window[..self.rest.end];
         let at = At {
             window,
-            index: self.rest.start,
+            index: self.rest.start + offset,
             tracker: &mut self.tracker,
         };
         (&window[self.rest.start..], at)

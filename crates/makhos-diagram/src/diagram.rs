@@ -56,10 +56,19 @@ impl Diagram {
     /// A plain picture of a position, as the rules' picture has it.
     #[must_use]
     pub fn new(position: &Position) -> Diagram {
-        let variant = position.variant();
+        Diagram {
+            title: format!("{} to move", position.turn()),
+            description: position.to_fen(),
+            ..Diagram::of_board(position.variant(), *position.board())
+        }
+    }
+
+    /// A plain picture of pieces that need be no position, without title and description.
+    #[must_use]
+    pub fn of_board(variant: Variant, board: Board) -> Diagram {
         Diagram {
             variant,
-            board: *position.board(),
+            board,
             below: variant.rules().below,
             numbers: false,
             letters: false,
@@ -68,8 +77,8 @@ impl Diagram {
             arrows: Vec::new(),
             caption: String::new(),
             palette: Palette::default(),
-            title: format!("{} to move", position.turn()),
-            description: position.to_fen(),
+            title: String::new(),
+            description: String::new(),
         }
     }
 
@@ -81,6 +90,28 @@ impl Diagram {
     /// The picture as a whole SVG file.
     #[must_use]
     pub fn to_svg(&self) -> String {
+        self.svg(|svg| draw::definitions(svg, [self]))
+    }
+
+    /// The picture for a page that holds the drawings of all its pictures once, as
+    /// [`shared_drawings`] gives them.
+    ///
+    /// ```
+    /// use draughts::{Position, Variant};
+    /// use makhos_diagram::{Diagram, shared_drawings};
+    ///
+    /// let diagrams = [Variant::Thai, Variant::English]
+    ///     .map(|variant| Diagram::new(&Position::start(variant)));
+    /// let mut page = shared_drawings(&diagrams);
+    /// page.extend(diagrams.iter().map(Diagram::to_svg_without_drawings));
+    /// assert_eq!(page.matches("<symbol id=\"classic-white-man\"").count(), 1);
+    /// ```
+    #[must_use]
+    pub fn to_svg_without_drawings(&self) -> String {
+        self.svg(|_| ())
+    }
+
+    fn svg(&self, define: impl FnOnce(&mut Xml)) -> String {
         let width = f64::from(draw::outer_size(self));
         let lines = wrap(&self.caption, width / CAPTION);
         let under = match lines.len() {
@@ -103,7 +134,7 @@ impl Diagram {
         );
         svg.text("title", &[], &self.title);
         svg.text("desc", &[], &self.description);
-        draw::definitions(&mut svg, [self]);
+        define(&mut svg);
         if !lines.is_empty() {
             svg.empty(
                 "rect",
@@ -133,4 +164,23 @@ impl Diagram {
         svg.close("svg");
         svg.finish()
     }
+}
+
+/// The drawings that the pictures of some diagrams take their parts from, as an SVG that shows
+/// nothing.
+#[must_use]
+pub fn shared_drawings(diagrams: &[Diagram]) -> String {
+    let mut svg = Xml::default();
+    svg.open(
+        "svg",
+        &[
+            ("xmlns", &"http://www.w3.org/2000/svg"),
+            ("width", &0),
+            ("height", &0),
+            ("aria-hidden", &true),
+        ],
+    );
+    draw::definitions(&mut svg, diagrams);
+    svg.close("svg");
+    svg.finish()
 }

@@ -31,7 +31,7 @@ mod text;
 mod xml;
 
 pub use arrow::{Arrow, ArrowError};
-pub use diagram::Diagram;
+pub use diagram::{Diagram, shared_drawings};
 pub use game::{Turn, game_diagrams};
 pub use grid::{Grid, GridError};
 pub use palette::Palette;

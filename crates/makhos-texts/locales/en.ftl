@@ -336,6 +336,25 @@ link-replaces-running = The link opens another game. Leave the running one?
 link-replaces-running-confirm = Open game
 
 
+## Pictures of a position, and the game on paper
+
+picture = Picture of the position
+picture-caption = Text under the board
+picture-numbers = Numbers on the squares
+picture-letters = Letters at the edge
+picture-paper = Black and white
+picture-save-svg = Save as SVG
+picture-save-png = Save as PNG
+picture-failed = The picture could not be made.
+print-game = Print the game
+print-diagrams = Pictures of the board
+print-diagrams-none = None, only the moves
+print-diagrams-every = Every { $plies } turns
+print-start = Print
+print-unfinished = Not finished
+print-hint = The browser shows the pages before it prints them. There you can also save them as a PDF.
+
+
 ## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
 
 # $column is where the trouble starts, $token what stands there.

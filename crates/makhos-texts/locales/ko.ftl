@@ -307,6 +307,25 @@ link-replaces-running = 링크가 다른 게임을 열어요. 지금 게임을 �
 link-replaces-running-confirm = 게임 열기
 
 
+## Pictures of a position, and the game on paper
+
+picture = 배치 그림
+picture-caption = 보드 아래 글
+picture-numbers = 칸 번호
+picture-letters = 가장자리 글자
+picture-paper = 흑백
+picture-save-svg = SVG로 저장
+picture-save-png = PNG로 저장
+picture-failed = 그림을 만들지 못했어요.
+print-game = 기보 인쇄
+print-diagrams = 보드 그림
+print-diagrams-none = 없음, 기보만
+print-diagrams-every = { $plies }수마다
+print-start = 인쇄
+print-unfinished = 끝나지 않음
+print-hint = 인쇄하기 전에 브라우저가 쪽을 보여 줍니다. 거기서 PDF로 저장할 수도 있어요.
+
+
 ## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
 
 fen-ends = { $column }번째 글자에서 너무 일찍 끝났어요

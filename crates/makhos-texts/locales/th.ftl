@@ -304,6 +304,25 @@ link-replaces-running = ลิงก์นี้จะเปิดเกมอ�
 link-replaces-running-confirm = เปิดเกม
 
 
+## Pictures of a position, and the game on paper
+
+picture = รูปภาพของกระดาน
+picture-caption = ข้อความใต้กระดาน
+picture-numbers = หมายเลขบนช่อง
+picture-letters = ตัวอักษรที่ขอบกระดาน
+picture-paper = ขาวดำ
+picture-save-svg = บันทึกเป็น SVG
+picture-save-png = บันทึกเป็น PNG
+picture-failed = สร้างรูปภาพไม่ได้
+print-game = พิมพ์เกม
+print-diagrams = รูปกระดาน
+print-diagrams-none = ไม่มี เฉพาะตาเดิน
+print-diagrams-every = ทุก { $plies } ตา
+print-start = พิมพ์
+print-unfinished = ยังไม่จบ
+print-hint = เบราว์เซอร์จะแสดงหน้ากระดาษก่อนพิมพ์ และบันทึกเป็น PDF ได้จากที่นั่น
+
+
 ## Why a position (FEN) cannot be read: the reasons in set-up-failed and link-position-failed
 
 fen-ends = ข้อความจบก่อนครบ ที่ตำแหน่ง { $column }

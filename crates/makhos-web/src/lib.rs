@@ -2,6 +2,7 @@
 //!
 //! `model` is the state and knows nothing of the browser; `app` holds it in signals and has
 //! one function for each thing a person can do; `board`, `panels` and `dialogs` draw it;
+//! `print` puts the game on paper;
 //! `platform` is all that the browser does for us.
 #![warn(missing_docs)]
 #![forbid(unsafe_code)]
@@ -15,4 +16,5 @@ mod icon;
 mod model;
 mod panels;
 mod platform;
+mod print;
 pub mod root;

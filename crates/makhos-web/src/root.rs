@@ -18,6 +18,7 @@ use crate::{
         viewer::{self, ViewedPlayer, ViewerCards, ViewerHeader},
     },
     platform::page,
+    print::PrintSheet,
 };
 
 /// The app in the page.
@@ -28,6 +29,7 @@ pub fn Root() -> impl IntoView {
     on_cleanup(move || keys.remove());
     view! {
         <Drawings />
+        <PrintSheet />
         <div
             class="app"
             class:face-to-face=move || {

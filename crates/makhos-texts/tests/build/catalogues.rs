@@ -13,8 +13,9 @@ const WORDLESS: [&str; 6] = [
 ];
 
 /// Latin words that Thai and Korean texts keep.
-const KEPT: [&str; 13] = [
-    "Apache", "Enter", "Esc", "FEN", "MIT", "Makhos", "PDN", "QR", "UTF", "Windows", "n", "x", "y",
+const KEPT: [&str; 16] = [
+    "Apache", "Enter", "Esc", "FEN", "MIT", "Makhos", "PDF", "PDN", "PNG", "QR", "SVG", "UTF",
+    "Windows", "n", "x", "y",
 ];
 
 fn catalogue(language: &str) -> Catalogue {

@@ -1,5 +1,6 @@
 //! The menu: everything that has no button of its own.
 
+use draughts::Board;
 use leptos::prelude::*;
 
 use super::{Dialog, Head, controls::SittingSwitches};
@@ -53,6 +54,12 @@ pub(super) fn Menu() -> impl IntoView {
                         app.dialog.set(None);
                     }
                 />
+                <Show when=move || app.shown.with(|shown| shown.board != Board::EMPTY)>
+                    <Opens icon="picture" label=|app| app.texts().picture() dialog=Dialog::Picture />
+                </Show>
+                <Show when=move || app.shown.with(|shown| shown.start != Board::EMPTY)>
+                    <Opens icon="print" label=|app| app.texts().print_game() dialog=Dialog::Print />
+                </Show>
                 <Item
                     icon="fullscreen"
                     label=|app| {

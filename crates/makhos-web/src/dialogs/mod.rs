@@ -8,8 +8,10 @@ mod keyboard;
 mod menu;
 mod new_game;
 mod open_game;
+mod picture;
 mod play_on;
 mod players;
+mod print;
 mod qr_code;
 mod questions;
 mod rules;
@@ -45,6 +47,10 @@ pub enum Dialog {
     About,
     /// A position as text.
     SetUp,
+    /// The position as a picture.
+    Picture,
+    /// The game on paper.
+    Print,
     /// Whether to leave a game that is under way.
     NewGame,
     /// Whether to leave a game for the position of a link.
@@ -133,6 +139,8 @@ fn Content(dialog: Dialog) -> AnyView {
         Dialog::Keyboard => view! { <keyboard::Keyboard /> }.into_any(),
         Dialog::About => view! { <about::About /> }.into_any(),
         Dialog::SetUp => view! { <set_up::SetUp /> }.into_any(),
+        Dialog::Picture => view! { <picture::Picture /> }.into_any(),
+        Dialog::Print => view! { <print::Print /> }.into_any(),
         Dialog::NewGame => view! { <new_game::NewGame /> }.into_any(),
         Dialog::OpenLink(position) => view! { <new_game::OpenLink position /> }.into_any(),
         Dialog::OpenGame => view! { <open_game::OpenGame /> }.into_any(),

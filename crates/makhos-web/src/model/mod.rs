@@ -3,6 +3,7 @@
 pub mod frames;
 pub mod linked;
 pub mod message;
+pub mod printed;
 pub mod saved;
 pub mod saved_viewing;
 pub mod scene;

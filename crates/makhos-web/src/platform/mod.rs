@@ -1,9 +1,12 @@
 //! What the browser does for the app.
 
 pub mod clipboard;
+pub mod files;
 pub mod history;
 pub mod install;
 pub mod page;
+pub mod paper;
+pub mod pictures;
 pub mod share;
 pub mod sound;
 pub mod storage;

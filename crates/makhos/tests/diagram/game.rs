@@ -138,7 +138,9 @@ fn mistakes_are_named() {
         (
             &games,
             &["--every", "4"][..],
-            format!("makhos: {games}: there are 3 games; say which one, such as --number 1\n"),
+            format!(
+                "makhos: {games}: there are several games; say which one, such as --number 1\n"
+            ),
         ),
         (
             &games,
@@ -164,7 +166,9 @@ fn mistakes_are_named() {
         (
             &missing,
             &["--every", "4"],
-            format!("makhos: cannot read {missing}: No such file or directory (os error 2)\n"),
+            format!(
+                "makhos: {missing}: the text cannot be read: No such file or directory (os error 2)\n"
+            ),
         ),
     ] {
         let mut command = diagram(&["--game", file, "-o", "-"]);

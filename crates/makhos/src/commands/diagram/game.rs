@@ -1,19 +1,23 @@
 //! A sheet of the diagrams of one game of a PDN file.
 
 use std::{
-    fs::File,
-    io::{self, Read},
     num::NonZeroUsize,
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Error, Result, bail, ensure};
 use clap::Args;
 use draughts::{
     Color, Form, Notation, Variant,
-    pdn::{GameRecord, GameResult, NodeId, Reader, Replay, Replayer, Understood},
+    pdn::{GameRecord, GameResult, NodeId, ReadError, Replay},
 };
 use makhos_diagram::{Diagram, Grid, Sheet, Turn, game_diagrams};
+
+use crate::commands::pdn::{
+    games::{FileGames, Game},
+    input,
+    printable::printable,
+};
 
 /// What a sheet of a game shows.
 #[derive(Args)]
@@ -44,49 +48,47 @@ impl GameArguments {
         assumed: Option<Variant>,
         style: impl Fn(&mut Diagram),
     ) -> Result<Vec<String>> {
-        let name = name(path);
-        let record = open(path)
-            .with_context(|| format!("cannot read {name}"))
-            .and_then(|input| self.choose(input).with_context(|| name.clone()))?;
-        let replay = assumed
-            .map_or_else(Replayer::new, Replayer::assuming)
-            .replay(&record);
-        let Understood::As(variant, _) = replay.understood() else {
+        let name = input::name(path);
+        let game = FileGames::open(path, assumed)
+            .map_err(not_readable)
+            .and_then(|games| self.choose(games))
+            .with_context(|| name.clone())?;
+        let Some(variant) = game.replay.variant() else {
             bail!("{name}: the game is neither Thai nor English checkers");
         };
-        complain(&name, &record, &replay);
-        let (every, grid) = (self.every.unwrap_or(NonZeroUsize::MIN), self.grid);
-        let mut sheet = sheet(&record, &replay, variant, every);
+        complain(&name, &game);
+        let every = self.every.unwrap_or(NonZeroUsize::MIN);
+        let mut sheet = sheet(&game.record, &game.replay, variant, every);
         ensure!(
             !sheet.diagrams.is_empty(),
             "{name}: the game has no position that could be read"
         );
-        sheet.grid = grid;
+        sheet.grid = self.grid;
         sheet.diagrams.iter_mut().for_each(style);
         Ok(sheet.to_svgs())
     }
 
     /// Finds the game that is asked for.
-    fn choose(&self, input: impl Read) -> Result<GameRecord> {
+    fn choose(&self, games: FileGames) -> Result<Game> {
         let wanted = self.number.map_or(1, NonZeroUsize::get);
-        let mut chosen = None;
         let mut count = 0;
-        for record in Reader::new(input).games() {
-            let record = record?;
+        let mut chosen = None;
+        for game in games {
+            let game = game.map_err(not_readable)?;
             count += 1;
+            ensure!(
+                count == 1 || self.number.is_some(),
+                "there are several games; say which one, such as --number 1"
+            );
             if count == wanted {
-                chosen = Some(record);
+                chosen = Some(game);
                 if self.number.is_some() {
                     break;
                 }
             }
         }
-        ensure!(
-            count <= 1 || self.number.is_some(),
-            "there are {count} games; say which one, such as --number 1"
-        );
         match (chosen, count) {
-            (Some(record), _) => Ok(record),
+            (Some(game), _) => Ok(game),
             (None, 0) => bail!("there is no game"),
             (None, 1) => bail!("there is no game {wanted}, only one"),
             (None, _) => bail!("there is no game {wanted}, only {count} of them"),
@@ -94,29 +96,15 @@ impl GameArguments {
     }
 }
 
-/// How a file is called in what is printed.
-fn name(path: &Path) -> String {
-    if path == Path::new("-") {
-        "<stdin>".to_owned()
-    } else {
-        path.display().to_string()
-    }
-}
-
-fn open(path: &Path) -> io::Result<Box<dyn Read>> {
-    Ok(if path == Path::new("-") {
-        Box::new(io::stdin())
-    } else {
-        Box::new(File::open(path)?)
-    })
+/// The error says all that its source does.
+fn not_readable(error: ReadError) -> Error {
+    Error::msg(error.to_string())
 }
 
 /// Says what is wrong with the game: the sheet may lack something.
-fn complain(name: &str, record: &GameRecord, replay: &Replay) {
-    let mut findings: Vec<_> = record.findings.iter().chain(replay.findings()).collect();
-    findings.sort_by_key(|finding| finding.place);
-    for finding in findings {
-        eprintln!("makhos: {name}:{finding}");
+fn complain(name: &str, game: &Game) {
+    for finding in game.findings() {
+        eprintln!("makhos: {name}:{}", printable(&finding.to_string()));
     }
 }
 

@@ -19,16 +19,16 @@ use super::{
 };
 
 /// A game of a file.
-pub(super) struct Game {
+pub(in crate::commands) struct Game {
     /// Its number in the file, from 1.
-    pub(super) number: u64,
-    pub(super) record: GameRecord,
-    pub(super) replay: Replay,
+    pub(in crate::commands) number: u64,
+    pub(in crate::commands) record: GameRecord,
+    pub(in crate::commands) replay: Replay,
 }
 
 impl Game {
     /// All that was found, in the order of the text.
-    pub(super) fn findings(&self) -> Vec<&Finding> {
+    pub(in crate::commands) fn findings(&self) -> Vec<&Finding> {
         let mut findings: Vec<&Finding> = self.record.findings.iter().collect();
         findings.extend(self.replay.findings());
         findings.sort_by_key(|finding| finding.place);
@@ -59,7 +59,7 @@ impl Game {
 }
 
 /// Reads the games of a file. No more than one of them is in memory.
-pub(super) struct FileGames {
+pub(in crate::commands) struct FileGames {
     games: Games<Remembering<Box<dyn Read>>>,
     replayer: Replayer,
     recent: Rc<RefCell<Recent>>,
@@ -69,7 +69,10 @@ pub(super) struct FileGames {
 
 impl FileGames {
     /// Opens a file; `assumed` is the game of those that do not say which one they are.
-    pub(super) fn open(path: &Path, assumed: Option<Variant>) -> Result<FileGames, ReadError> {
+    pub(in crate::commands) fn open(
+        path: &Path,
+        assumed: Option<Variant>,
+    ) -> Result<FileGames, ReadError> {
         let Input { bytes, size } = Input::open(path)?;
         let (bytes, recent) = Remembering::new(bytes);
         Ok(FileGames {

@@ -7,15 +7,15 @@ use std::{
 };
 
 /// Something to read.
-pub(super) struct Input {
-    pub(super) bytes: Box<dyn Read>,
+pub(in crate::commands) struct Input {
+    pub(in crate::commands) bytes: Box<dyn Read>,
     /// How many bytes there are, where that is known.
-    pub(super) size: Option<u64>,
+    pub(in crate::commands) size: Option<u64>,
 }
 
 impl Input {
     /// Opens a file; `-` is the standard input.
-    pub(super) fn open(path: &Path) -> io::Result<Input> {
+    pub(in crate::commands) fn open(path: &Path) -> io::Result<Input> {
         if is_standard(path) {
             return Ok(Input {
                 bytes: Box::new(io::stdin()),
@@ -35,12 +35,12 @@ impl Input {
 }
 
 /// Whether a path stands for the standard input or output.
-pub(super) fn is_standard(path: &Path) -> bool {
+pub(in crate::commands) fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
 /// How a file is called in what is printed.
-pub(super) fn name(path: &Path) -> String {
+pub(in crate::commands) fn name(path: &Path) -> String {
     if is_standard(path) {
         "<stdin>".to_owned()
     } else {

@@ -1,9 +1,9 @@
 //! `makhos pdn`: games as text in Portable Draughts Notation.
 
 mod check;
-mod games;
-mod input;
-mod printable;
+pub(super) mod games;
+pub(super) mod input;
+pub(super) mod printable;
 mod progress;
 mod recent;
 

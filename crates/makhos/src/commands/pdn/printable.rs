@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 /// The text with a replacement character for all that would move the cursor, change colours or turn
 /// the direction of writing.
-pub(super) fn printable(text: &str) -> Cow<'_, str> {
+pub(in crate::commands) fn printable(text: &str) -> Cow<'_, str> {
     if text.chars().any(is_harmful) {
         text.chars()
             .map(|c| if is_harmful(c) { '\u{fffd}' } else { c })

@@ -84,10 +84,10 @@ fn a_game_from_a_set_up_position_begins_there() {
         texts(&svg),
         [
             "Game",
-            "Thai checkers: not finished",
+            "Thai checkers: No result",
             "1. … 1-5 2. 32-28 5-9",
             "3. 28-24",
-            "not finished"
+            "No result"
         ]
     );
 }

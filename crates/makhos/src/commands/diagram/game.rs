@@ -9,9 +9,11 @@ use anyhow::{Context, Error, Result, bail, ensure};
 use clap::Args;
 use draughts::{
     Color, Form, Notation, Variant,
-    pdn::{GameRecord, GameResult, NodeId, ReadError, Replay},
+    pdn::{GameRecord, NodeId, ReadError, Replay},
 };
 use makhos_diagram::{Diagram, Grid, Sheet, Turn, game_diagrams};
+use makhos_texts::{Language, Texts};
+use makhos_words::Words;
 
 use crate::commands::pdn::{
     games::{FileGames, Game},
@@ -180,12 +182,6 @@ fn known_part(date: &str) -> String {
 
 /// The result in words.
 fn result(record: &GameRecord, variant: Variant) -> String {
-    let result = record.result();
-    match (&result, result.winner(variant)) {
-        (_, Some(winner)) => format!("{winner} won"),
-        (GameResult::Draw, _) => "a draw".to_owned(),
-        (GameResult::BothLose, _) => "both lost".to_owned(),
-        (GameResult::Other(text), _) => text.clone(),
-        _ => "not finished".to_owned(),
-    }
+    let words = Words::new(Texts::new(Language::English), Notation::Numbers);
+    words.result(&record.result(), Some(variant))
 }

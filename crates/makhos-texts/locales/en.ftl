@@ -250,7 +250,7 @@ draw-declined = { $side ->
    *[white] White declined the draw.
 }
 new-game-question = Start a new game?
-new-game-warning = The game on the board is not finished and will be lost.
+new-game-warning = The game on the board is not finished. It is kept in “My games”.
 new-game-confirm = Start
 ok = OK
 cancel = Cancel
@@ -334,6 +334,39 @@ link-newer = The link comes from a newer version of Makhos. Reload the page to g
 link-illegal = The link’s game cannot be played: turn { $ply } breaks the rules.
 link-replaces-running = The link opens another game. Leave the running one?
 link-replaces-running-confirm = Open game
+
+## Saving games, and the library of games that are over
+
+save-game = Save the game
+save-event = Event
+save-site = Place
+save-round = Round
+save-date = Date
+save-comment = Comment
+save-file = Save file
+save-copy-pdn = Copy PDN
+save-saved = Saved
+save-failed = The browser did not let the file be saved.
+library = My games
+library-opening = Opening your games…
+library-empty = Games that are over are kept here, on this device only.
+library-unavailable = This browser keeps no games for this page. In private windows it often does not.
+library-newer = A newer version of Makhos has kept your games. Reload the page to get that version.
+library-not-kept = The game could not be kept in “My games”: there is no room on this device.
+# The label of the button that asks whether to delete a game.
+library-delete = Delete { $players }
+library-delete-question = Delete this game for good?
+library-delete-yes = Delete
+library-keep = Keep
+library-import = Add from a file
+library-export = Save all as a file
+library-more = Only the newest { $count } are listed. Search to find the others.
+# What came of adding games from a file.
+library-imported = { $added ->
+    [one] One game added
+   *[other] { $added } games added
+}; already here: { $known }; with something that could not be read: { $damaged }.
+library-import-failed = The file could not be read: { $reason }
 
 
 ## Pictures of a position, and the game on paper

@@ -226,7 +226,7 @@ draw-declined = { $side ->
    *[white] 백이 무승부를 거절했어요.
 }
 new-game-question = 새 게임을 시작할까요?
-new-game-warning = 아직 끝나지 않은 지금 게임은 사라져요.
+new-game-warning = 판 위의 대국이 아직 끝나지 않았어요. “내 대국”에 보관돼요.
 new-game-confirm = 시작
 ok = 확인
 cancel = 취소
@@ -305,6 +305,34 @@ link-newer = 더 새로운 버전의 Makhos에서 만든 링크예요. 페이지
 link-illegal = 링크의 게임을 열 수 없어요. { $ply }번째 수가 규칙에 어긋나요.
 link-replaces-running = 링크가 다른 게임을 열어요. 지금 게임을 그만둘까요?
 link-replaces-running-confirm = 게임 열기
+
+## 대국 저장, 끝난 대국 모음
+
+save-game = 대국 저장
+save-event = 대회
+save-site = 장소
+save-round = 라운드
+save-date = 날짜
+save-comment = 설명
+save-file = 파일로 저장
+save-copy-pdn = PDN 복사
+save-saved = 저장했어요
+save-failed = 브라우저가 파일 저장을 허용하지 않았어요.
+library = 내 대국
+library-opening = 대국을 여는 중…
+library-empty = 끝난 대국은 이 기기에만, 여기에 보관돼요.
+library-unavailable = 이 브라우저는 이 페이지의 대국을 보관하지 않아요. 시크릿 창에서는 흔한 일이에요.
+library-newer = 더 새로운 Makhos가 보관한 대국이에요. 페이지를 새로고침해 업데이트해 주세요.
+library-not-kept = 이 기기에 자리가 없어 “내 대국”에 보관하지 못했어요.
+library-delete = { $players } 삭제
+library-delete-question = 이 대국을 완전히 삭제할까요?
+library-delete-yes = 삭제
+library-keep = 그대로 두기
+library-import = 파일에서 추가
+library-export = 모두 파일로 저장
+library-more = 최근 { $count }국만 보여요. 다른 대국은 검색해 보세요.
+library-imported = { $added }국 추가, 이미 있음 { $known }국, 읽지 못한 부분이 있음 { $damaged }국
+library-import-failed = 파일을 읽지 못했어요: { $reason }
 
 
 ## Pictures of a position, and the game on paper

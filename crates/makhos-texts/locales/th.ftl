@@ -223,7 +223,7 @@ draw-declined = { $side ->
    *[white] ขาวไม่รับเสมอ เล่นต่อ
 }
 new-game-question = เริ่มเกมใหม่ไหม
-new-game-warning = เกมบนกระดานยังไม่จบ ถ้าเริ่มใหม่เกมนี้จะหายไป
+new-game-warning = เกมบนกระดานยังไม่จบ จะเก็บไว้ใน “เกมของฉัน”
 new-game-confirm = เริ่มใหม่
 ok = ตกลง
 cancel = ยกเลิก
@@ -302,6 +302,34 @@ link-newer = ลิงก์นี้มาจาก Makhos เวอร์ช�
 link-illegal = เปิดเกมจากลิงก์ไม่ได้ ตาที่ { $ply } ผิดกติกา
 link-replaces-running = ลิงก์นี้จะเปิดเกมอื่น ออกจากเกมที่เล่นอยู่ไหม
 link-replaces-running-confirm = เปิดเกม
+
+## การบันทึกเกม และคลังเกมที่จบแล้ว
+
+save-game = บันทึกเกม
+save-event = รายการแข่งขัน
+save-site = สถานที่
+save-round = รอบ
+save-date = วันที่
+save-comment = ความเห็น
+save-file = บันทึกเป็นไฟล์
+save-copy-pdn = คัดลอก PDN
+save-saved = บันทึกแล้ว
+save-failed = เบราว์เซอร์ไม่ยอมให้บันทึกไฟล์
+library = เกมของฉัน
+library-opening = กำลังเปิดเกมของคุณ…
+library-empty = เกมที่จบแล้วจะเก็บไว้ที่นี่ ในเครื่องนี้เท่านั้น
+library-unavailable = เบราว์เซอร์นี้ไม่เก็บเกมให้หน้านี้ หน้าต่างส่วนตัวมักเป็นเช่นนี้
+library-newer = เกมของคุณเก็บไว้โดย Makhos เวอร์ชันที่ใหม่กว่า โปรดโหลดหน้านี้ใหม่เพื่ออัปเดต
+library-not-kept = เก็บเกมไว้ใน “เกมของฉัน” ไม่ได้ เครื่องนี้ไม่มีที่ว่าง
+library-delete = ลบ { $players }
+library-delete-question = ลบเกมนี้ถาวรไหม
+library-delete-yes = ลบ
+library-keep = เก็บไว้
+library-import = เพิ่มจากไฟล์
+library-export = บันทึกทั้งหมดเป็นไฟล์
+library-more = แสดงเฉพาะ { $count } เกมล่าสุด ค้นหาเพื่อดูเกมอื่น
+library-imported = เพิ่มแล้ว { $added } เกม มีอยู่แล้ว { $known } เกม มีส่วนที่อ่านไม่ได้ { $damaged } เกม
+library-import-failed = อ่านไฟล์ไม่ได้: { $reason }
 
 
 ## Pictures of a position, and the game on paper

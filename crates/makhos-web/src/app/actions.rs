@@ -237,6 +237,7 @@ impl App {
     /// Begins a new game on the board in front.
     pub fn new_game(self) {
         let alternate = self.settings.with_untracked(|settings| settings.alternate);
+        self.keep_unfinished_game(self.session.with_untracked(|session| session.variant));
         self.session
             .update(|session| session.start_new_game(alternate));
         self.notice.set(None);

@@ -102,6 +102,7 @@ impl App {
         let Some(linked) = self.linked.try_update(Option::take).flatten() else {
             return;
         };
+        self.keep_unfinished_game(linked.game.variant());
         self.session.update(|session| take_over(session, linked));
         self.notice.set(None);
         self.keep();

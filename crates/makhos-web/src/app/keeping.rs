@@ -60,6 +60,7 @@ pub(super) fn store_settings(settings: Settings) {
 impl App {
     /// Stores the session as it is now, and says so where that does not work.
     pub(super) fn keep(self) {
+        self.keep_finished_game();
         let text = self.session.with_untracked(saved::write);
         let Ok(text) = text else { return };
         match storage::store(storage::SESSION, &text) {

@@ -77,6 +77,7 @@ impl App {
     pub fn set_up(self, position: Position) {
         self.stop_looking();
         let variant = position.variant();
+        self.keep_unfinished_game(variant);
         self.session.update(|session| {
             let game = Game::from_position(position, session.next_draw_rules(variant));
             let black = session.table_of(variant).black;

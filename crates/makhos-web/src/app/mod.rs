@@ -4,6 +4,7 @@ mod actions;
 mod animation;
 mod game_link;
 mod keeping;
+mod library;
 mod link;
 mod opening;
 mod viewing;
@@ -25,6 +26,7 @@ use crate::{
 
 pub use animation::Animation;
 pub use keeping::SetAside;
+pub use library::Library;
 pub use viewing::NEXT_BUTTON;
 
 /// A line at the edge of the page that asks for attention until it is closed.
@@ -92,6 +94,9 @@ pub struct App {
     pub words: Memo<Words>,
     /// The side at the bottom of the screen.
     pub bottom: Memo<Color>,
+    /// The games that are over.
+    pub library: RwSignal<Library>,
+    shelf: library::Shelf,
     animation: Animation,
     speaker: Speaker,
 }
@@ -136,6 +141,8 @@ impl App {
                 };
                 if turned { !below } else { below }
             }),
+            library: RwSignal::new(Library::Opening),
+            shelf: library::Shelf::default(),
             animation: Animation::default(),
             speaker: Speaker::default(),
         };

@@ -179,6 +179,7 @@ impl App {
         };
         let variant = game.variant();
         let names = self.viewed_names();
+        self.keep_unfinished_game(variant);
         self.session.update(|session| {
             session.settle(variant);
             let known = names.as_ref().map(|names| black_of(names, &session.names));

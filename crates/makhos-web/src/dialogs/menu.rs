@@ -30,6 +30,8 @@ pub(super) fn Menu() -> impl IntoView {
                     }
                 />
                 <Opens icon="share" label=|app| app.texts().share_game() dialog=Dialog::Share />
+                <Opens icon="save" label=|app| app.texts().save_game() dialog=Dialog::SaveGame />
+                <Opens icon="library" label=|app| app.texts().library() dialog=Dialog::Library />
                 <Opens icon="players" label=|app| app.texts().players() dialog=Dialog::Players />
                 <Item
                     icon="flip"

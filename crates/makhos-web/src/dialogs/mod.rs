@@ -5,6 +5,7 @@ mod about_game;
 mod controls;
 mod end;
 mod keyboard;
+mod library;
 mod menu;
 mod new_game;
 mod open_game;
@@ -15,6 +16,7 @@ mod print;
 mod qr_code;
 mod questions;
 mod rules;
+mod save_game;
 mod set_up;
 mod settings;
 mod share;
@@ -59,6 +61,10 @@ pub enum Dialog {
     OpenGame,
     /// Whether to leave a game for that of a link.
     LeaveForLinked,
+    /// The games that are over.
+    Library,
+    /// Saving the game on the board.
+    SaveGame,
     /// The link of the game on the board.
     Share,
     /// A side wants to resign; the other one answers.
@@ -145,6 +151,8 @@ fn Content(dialog: Dialog) -> AnyView {
         Dialog::OpenLink(position) => view! { <new_game::OpenLink position /> }.into_any(),
         Dialog::OpenGame => view! { <open_game::OpenGame /> }.into_any(),
         Dialog::LeaveForLinked => view! { <open_game::LeaveForLinked /> }.into_any(),
+        Dialog::Library => view! { <library::LibraryDialog /> }.into_any(),
+        Dialog::SaveGame => view! { <save_game::SaveGame /> }.into_any(),
         Dialog::Share => view! { <share::Share /> }.into_any(),
         Dialog::Resign(side) => view! { <questions::Resign side /> }.into_any(),
         Dialog::Draw(side) => view! { <questions::Draw side /> }.into_any(),

@@ -1,6 +1,8 @@
 //! The state of the app, without a word about how it is drawn: plain values and functions on them.
 
+pub mod exported;
 pub mod frames;
+pub mod library;
 pub mod linked;
 pub mod message;
 pub mod printed;

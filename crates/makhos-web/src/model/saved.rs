@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{
+    exported::Details,
     score::{Player, Score},
     session::Session,
     table::Table,
@@ -62,6 +63,10 @@ struct SavedTable {
     declared: Option<SavedEnd>,
     taken_back: usize,
     chosen: Vec<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    library_key: Option<String>,
+    #[serde(default)]
+    details: Details,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -157,6 +162,8 @@ fn save_table(table: &Table) -> SavedTable {
             .iter()
             .map(|square| square.number())
             .collect(),
+        library_key: table.library_key.clone(),
+        details: table.details.clone(),
     }
 }
 
@@ -176,6 +183,8 @@ fn restore_table(saved: &SavedTable) -> Result<Table, SavedError> {
         }
     }
     let mut table = Table::with_game(game, saved.black.into());
+    table.library_key = saved.library_key.clone();
+    table.details = saved.details.clone();
     for &number in &saved.chosen {
         let square =
             Square::from_number(number).ok_or_else(|| wrong("a square is off the board"))?;

@@ -55,6 +55,11 @@ impl Session {
         &self.tables[variant as usize]
     }
 
+    /// The table of a game, to change it.
+    pub fn table_of_mut(&mut self, variant: Variant) -> &mut Table {
+        &mut self.tables[variant as usize]
+    }
+
     /// Puts another table in the place of its game's.
     pub fn set_table(&mut self, table: Table) {
         let variant = table.game().variant();

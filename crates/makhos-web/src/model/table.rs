@@ -5,7 +5,7 @@ use draughts::{
     Square, Variant,
 };
 
-use super::score::Player;
+use super::{exported::Details, score::Player};
 
 /// A board with all that belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,10 @@ pub struct Table {
     looking_at: Option<usize>,
     /// Who has Black.
     pub black: Player,
+    /// Where the game lies in the library, once it does.
+    pub library_key: Option<String>,
+    /// What people added to the game.
+    pub details: Details,
 }
 
 /// What came of choosing a square or entering a move.
@@ -65,6 +69,8 @@ impl Table {
             game,
             looking_at: None,
             black,
+            library_key: None,
+            details: Details::default(),
         }
     }
 

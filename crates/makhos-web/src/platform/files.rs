@@ -1,8 +1,10 @@
-//! Saving files to where the browser puts what is downloaded.
+//! Saving files to where the browser puts what is downloaded, and reading those that people choose.
 
+use js_sys::Uint8Array;
 use leptos::prelude::{document, set_timeout};
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use std::time::Duration;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 /// How long the browser may take to fetch the bytes of a file it was told to save.
@@ -39,4 +41,14 @@ pub fn save(file: &Blob, name: &str) -> Result<(), JsValue> {
         PATIENCE,
     );
     Ok(())
+}
+
+/// The bytes of a file that somebody chose.
+///
+/// # Errors
+///
+/// Where the file cannot be read, perhaps because it has changed or gone since.
+pub async fn read(file: &Blob) -> Result<Vec<u8>, JsValue> {
+    let buffer = JsFuture::from(file.array_buffer()).await?;
+    Ok(Uint8Array::new(&buffer).to_vec())
 }

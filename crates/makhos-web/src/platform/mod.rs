@@ -1,6 +1,8 @@
 //! What the browser does for the app.
 
 pub mod clipboard;
+pub mod clock;
+pub mod database;
 pub mod files;
 pub mod history;
 pub mod install;

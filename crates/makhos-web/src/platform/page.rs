@@ -114,6 +114,13 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Presses an element, by its id: a button can stand for a file field, which looks like nothing else.
+pub fn click(id: &str) {
+    if let Some(element) = element(id) {
+        element.click();
+    }
+}
+
 /// Whether the keyboard is on an element, by its id, or on something in it.
 pub fn has_focus_within(id: &str) -> bool {
     let active = document().active_element();

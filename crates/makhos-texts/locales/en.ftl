@@ -614,6 +614,7 @@ finding-no-result = The game has no result.
 finding-stray-result = “{ $result }” ends no game; it is left out.
 finding-result-in-variation = “{ $result }” stands inside a variation; it was taken as a comment.
 finding-bare-number = The number { $number } lacks its dot.
+finding-loose-number = No move stands behind the move number { $number }.
 finding-move-number = Move number { $found } should be { $expected }.
 finding-judges-nothing = “{ $text }” follows no move; it is left out.
 finding-game-by-moves = The kind of game is not named; the moves are those of { -game }.

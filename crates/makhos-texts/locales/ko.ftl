@@ -557,6 +557,7 @@ finding-no-result = 게임에 결과가 없어요.
 finding-stray-result = “{ $result }”: 끝낼 게임이 없어서 뺐어요.
 finding-result-in-variation = “{ $result }”: 변화 안에 있어서 설명으로 읽었어요.
 finding-bare-number = 번호 { $number } 뒤에 점이 없어요.
+finding-loose-number = 수 번호 { $number } 뒤에 수가 없어요.
 finding-move-number = 수 번호 { $found } 자리는 { $expected }번이에요.
 finding-judges-nothing = “{ $text }”: 앞에 수가 없어서 뺐어요.
 finding-game-by-moves = 게임 종류가 적혀 있지 않지만 { -game }의 수예요.

@@ -554,6 +554,7 @@ finding-no-result = เกมนี้ไม่มีผลการแข่ง
 finding-stray-result = “{ $result }” ไม่ได้จบเกมใด จึงข้ามไป
 finding-result-in-variation = “{ $result }” อยู่ในแนวเดินอื่น จึงถือเป็นความเห็น
 finding-bare-number = หมายเลข { $number } ไม่มีจุดตามหลัง
+finding-loose-number = หลังหมายเลข { $number } ไม่มีตาเดิน
 finding-move-number = ตาที่ { $found } ควรเป็นตาที่ { $expected }
 finding-judges-nothing = “{ $text }” ไม่ได้ตามหลังตาเดิน จึงข้ามไป
 finding-game-by-moves = ไม่ระบุชนิดของเกม แต่ตาเดินเป็นของ{ -game }

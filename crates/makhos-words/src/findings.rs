@@ -62,6 +62,7 @@ impl Words {
                 texts.finding_result_in_variation(result.to_string())
             }
             FindingKind::BareNumber { number } => texts.finding_bare_number(number),
+            FindingKind::LooseNumber { number } => texts.finding_loose_number(number),
             FindingKind::MoveNumber { found, expected } => {
                 texts.finding_move_number(found, expected)
             }

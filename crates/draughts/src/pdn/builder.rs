@@ -8,7 +8,10 @@ use super::{
 };
 
 /// How many moves a game may have, variations and all.
-const MOST_MOVES: usize = 1_000_000;
+const MOST_MOVES: usize = 200_000;
+
+/// How much text a game may have in its tags and comments and beside its moves, in bytes.
+const MOST_TEXT: usize = 1 << 24;
 
 /// The glyph of a move without an alternative.
 const ONLY_MOVE: u32 = 7;
@@ -104,7 +107,10 @@ struct Builder {
     before: Vec<Comment>,
     /// A variation has begun, and its first move is not there yet.
     at_start: bool,
+    /// What else than moves is there, and whether that has become too much.
+    text: usize,
     full: bool,
+    text_is_full: bool,
     number: Option<MoveNumber>,
 }
 
@@ -119,7 +125,9 @@ impl Builder {
             behind: Vec::new(),
             before: Vec::new(),
             at_start: false,
+            text: 0,
             full: false,
+            text_is_full: false,
             number: None,
         }
     }
@@ -143,6 +151,17 @@ impl Builder {
         self.findings.add(Finding { place, kind });
     }
 
+    /// Whether there is room for some more text, with what it takes to keep it.
+    fn has_room(&mut self, length: usize, place: Place) -> bool {
+        self.text = self.text.saturating_add(length);
+        let has_room = self.text <= MOST_TEXT;
+        if !has_room && !std::mem::replace(&mut self.text_is_full, true) {
+            let limit = MOST_TEXT;
+            self.report(place, FindingKind::TooLong { limit });
+        }
+        has_room
+    }
+
     fn step(&mut self, action: Action, place: Place) {
         self.begin(place);
         if self.record.len() == MOST_MOVES {
@@ -163,8 +182,11 @@ impl Visitor for Builder {
     fn tag(&mut self, name: &str, value: Cow<'_, str>, at: &mut At<'_>) {
         let place = at.place();
         self.begin(place);
-        self.record.tags.push(name, value.into_owned());
-        self.record.tag_places.push((name.to_owned(), place));
+        let length = 2 * name.len() + value.len() + size_of::<(String, String, String, Place)>();
+        if self.has_room(length, place) {
+            self.record.tags.push(name, value.into_owned());
+            self.record.tag_places.push((name.to_owned(), place));
+        }
     }
 
     fn played(&mut self, text: MoveText<'_>, at: &mut At<'_>) {
@@ -180,14 +202,17 @@ impl Visitor for Builder {
     }
 
     fn setup(&mut self, text: Cow<'_, str>, at: &mut At<'_>) {
-        self.step(Action::Setup(text.into_owned()), at.place());
+        let place = at.place();
+        if self.has_room(text.len(), place) {
+            self.step(Action::Setup(text.into_owned()), place);
+        }
     }
 
     fn comment(&mut self, text: Cow<'_, str>, at: &mut At<'_>) {
         let place = at.place();
         self.begin(place);
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        if text.is_empty() {
+        if text.is_empty() || !self.has_room(text.len() + size_of::<Comment>(), place) {
             return;
         }
         let comment = Comment { text, place };
@@ -198,7 +223,10 @@ impl Visitor for Builder {
         }
     }
 
-    fn strength(&mut self, text: &str, _at: &mut At<'_>) {
+    fn strength(&mut self, text: &str, at: &mut At<'_>) {
+        if !self.has_room(text.len(), at.place()) {
+            return;
+        }
         let node = self.record.node_mut(self.at);
         match text {
             // The standard's way to say what old files mark with a star.
@@ -207,8 +235,10 @@ impl Visitor for Builder {
         }
     }
 
-    fn nag(&mut self, number: u32, _at: &mut At<'_>) {
-        self.record.node_mut(self.at).nags.push(number);
+    fn nag(&mut self, number: u32, at: &mut At<'_>) {
+        if self.has_room(size_of::<u32>(), at.place()) {
+            self.record.node_mut(self.at).nags.push(number);
+        }
     }
 
     fn begin_variation(&mut self, _at: &mut At<'_>) -> super::Interest {

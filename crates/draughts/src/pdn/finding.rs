@@ -402,6 +402,8 @@ fn outcome_text(outcome: Outcome) -> String {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Findings {
     kept: Vec<Finding>,
+    /// How long their texts are together.
+    text: usize,
     more: usize,
     last: Option<Place>,
 }
@@ -409,13 +411,28 @@ pub(super) struct Findings {
 /// How many findings of one game are listed.
 const MOST_FINDINGS: usize = 1000;
 
+/// How long their texts may be together, in bytes.
+const MOST_TEXT: usize = 1 << 20;
+
 impl Findings {
     pub(super) fn add(&mut self, finding: Finding) {
-        if self.kept.len() < MOST_FINDINGS {
+        let Finding { place, kind } = finding;
+        self.add_with(place, || kind);
+    }
+
+    /// Adds what `kind` makes, if it is to be kept.
+    pub(super) fn add_with(&mut self, place: Place, kind: impl FnOnce() -> FindingKind) {
+        if self.kept.len() < MOST_FINDINGS && self.text < MOST_TEXT {
+            let finding = Finding {
+                place,
+                kind: kind(),
+            };
+            let texts = [finding.kind.text(), finding.kind.right()];
+            self.text += texts.iter().flatten().map(String::len).sum::<usize>();
             self.kept.push(finding);
         } else {
             self.more += 1;
-            self.last = Some(finding.place);
+            self.last = Some(place);
         }
     }
 

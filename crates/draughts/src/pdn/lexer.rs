@@ -16,6 +16,11 @@ pub(super) const LOOKAHEAD: usize = LONGEST_TEXT + 4096;
 /// The longest move; whatever is longer is no move.
 const LONGEST_MOVE: usize = 128;
 
+/// The longest position between slashes, and the longest value of a tag without quotes. What looks like
+/// the start of one may be nothing of the kind, so that its end is not searched for any further.
+const LONGEST_SETUP: usize = 1024;
+const LONGEST_BARE_VALUE: usize = 1024;
+
 /// What a piece of text is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token {
@@ -322,9 +327,9 @@ fn nag(bytes: &[u8]) -> (Token, usize) {
 }
 
 fn setup(bytes: &[u8]) -> Option<(Token, usize)> {
-    let line = &bytes[..line_length(bytes)];
-    let length = 1 + memchr::memchr(b'/', line.get(1..)?)?;
-    Some((Token::Setup(1..length), length + 1))
+    let bytes = &bytes[..bytes.len().min(LONGEST_SETUP)];
+    let length = 1 + memchr::memchr3(b'/', b'\n', b'\r', &bytes[1..])?;
+    (bytes[length] == b'/').then_some((Token::Setup(1..length), length + 1))
 }
 
 fn comment(bytes: &[u8]) -> (Token, usize) {
@@ -369,18 +374,17 @@ fn is_name(byte: u8) -> bool {
 }
 
 fn tag(bytes: &[u8]) -> (Token, usize) {
-    let line = &bytes[..line_length(bytes)];
-    let blanks = run(&line[1..], is_blank);
+    let blanks = run(&bytes[1..], is_blank);
     let start = 1 + blanks;
-    let name = start..start + run(&line[start..], is_name);
-    if name.is_empty() || line[name.start].is_ascii_digit() {
+    let name = start..start + run(&bytes[start..], is_name);
+    if name.is_empty() || bytes[name.start].is_ascii_digit() {
         return (Token::Stray, 1);
     }
-    let after_name = name.end + run(&line[name.end..], is_blank);
-    if line.get(after_name) == Some(&b'"') {
+    let after_name = name.end + run(&bytes[name.end..], is_blank);
+    if bytes.get(after_name) == Some(&b'"') {
         quoted_tag(bytes, name, after_name + 1)
     } else {
-        unquoted_tag(line, name, after_name)
+        unquoted_tag(bytes, name, after_name)
     }
 }
 
@@ -424,7 +428,9 @@ fn malformed_tag(line: &[u8], name: Range<usize>, start: usize) -> (Token, usize
     )
 }
 
-fn unquoted_tag(line: &[u8], name: Range<usize>, start: usize) -> (Token, usize) {
+fn unquoted_tag(bytes: &[u8], name: Range<usize>, start: usize) -> (Token, usize) {
+    let near = &bytes[..bytes.len().min(start + LONGEST_BARE_VALUE)];
+    let line = &near[..line_length(near).max(start)];
     match memchr::memchr(b']', &line[start..]) {
         Some(_) => malformed_tag(line, name, start),
         None => (Token::Stray, 1),

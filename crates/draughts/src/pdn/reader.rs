@@ -434,7 +434,11 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
     ) -> Result<Step, ReadError> {
         let mut key = CompactString::new(self.text(name.clone()));
         key.make_ascii_lowercase();
-        let comes_again = !self.state.tags.insert(key.clone());
+        let comes_again = if self.state.tags.len() < MOST_TAGS {
+            !self.state.tags.insert(key.clone())
+        } else {
+            self.state.tags.contains(&key)
+        };
         if self.state.in_moves || (comes_again && self.state.after_gap) {
             self.end_moves()?;
             self.report(FindingKind::NoResult)?;
@@ -705,6 +709,9 @@ impl<R: Read, V: Visitor> GameReader<'_, R, V> {
         }
     }
 }
+
+/// Of how many tags of a game the names are kept in mind, to notice those that come again.
+const MOST_TAGS: usize = 256;
 
 /// How much of a text a finding quotes, in characters.
 const LONGEST_EXCERPT: usize = 60;

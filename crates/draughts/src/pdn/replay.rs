@@ -198,7 +198,7 @@ impl Replayer {
             .iter()
             .all(|trial| trial.variant == fitting[0].variant);
         let chosen = fitting.swap_remove(0);
-        if !chosen.is_plausible(self.earlier.is_some()) {
+        if !chosen.is_plausible(record, self.earlier.is_some()) {
             findings.add(Finding {
                 place: place_of_moves(record),
                 kind: FindingKind::UnknownGame,
@@ -435,8 +435,9 @@ impl Trial {
     }
 
     /// Whether the record can be about this game though nobody says so.
-    fn is_plausible(&self, like_earlier_games: bool) -> bool {
+    fn is_plausible(&self, record: &GameRecord, has_earlier_games: bool) -> bool {
         let few_of_many = self.legal * 8 < self.total;
+        let like_earlier_games = has_earlier_games && !self.has_names && fits_our_board(record);
         match &self.start {
             Ok(start) if *start == Position::start(self.variant) => {
                 self.total == 0 || self.legal > 0 || like_earlier_games
@@ -599,8 +600,13 @@ impl Play<'_> {
     }
 
     fn report(&mut self, id: NodeId, kind: FindingKind) {
+        self.report_with(id, || kind);
+    }
+
+    /// Reports what is costly to say and may be one of too many.
+    fn report_with(&mut self, id: NodeId, kind: impl FnOnce() -> FindingKind) {
         let place = self.record.node(id).place();
-        self.findings.add(Finding { place, kind });
+        self.findings.add_with(place, kind);
     }
 
     fn step(&mut self, id: NodeId, before: &Position) -> Option<Step> {
@@ -633,11 +639,10 @@ impl Play<'_> {
             .unwrap_or_default();
         let mv = match moves[..] {
             [] => {
-                let kind = FindingKind::IllegalMove {
+                self.report_with(id, || FindingKind::IllegalMove {
                     text: text.to_owned(),
                     legal: legal(before, before.legal_moves().iter().copied()),
-                };
-                self.report(id, kind);
+                });
                 return None;
             }
             [mv] => mv,
@@ -654,7 +659,7 @@ impl Play<'_> {
     /// Decides which of several moves a text means: the one with which the moves that follow are
     /// legal.
     fn resolve(&mut self, id: NodeId, text: &str, before: &Position, moves: &[Move]) -> Move {
-        let total = self.record.line_after(id).count();
+        let total = self.record.line_after(id).take(LOOK_AHEAD).count();
         let reached: Vec<usize> = moves
             .iter()
             .map(|&mv| {
@@ -788,6 +793,14 @@ fn sign(text: &str) -> Option<Sign> {
         '-' | '–' => Some(Sign::Quiet),
         'x' | 'X' | '×' | ':' | 'х' => Some(Sign::Capture),
         _ => None,
+    })
+}
+
+/// Whether the moves of a record name no square that our board lacks.
+fn fits_our_board(record: &GameRecord) -> bool {
+    record.main_line().all(|id| {
+        let text = record.node(id).move_text();
+        text.is_none_or(|text| squares(text, Numbering::Usual).is_some())
     })
 }
 

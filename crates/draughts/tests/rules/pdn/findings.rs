@@ -297,6 +297,15 @@ fn an_empty_game_says_nothing_about_the_next_one() {
 }
 
 #[test]
+fn games_of_other_boards_are_not_taken_for_the_game_of_their_neighbours() {
+    for moves in ["1. 32-28 19-23 2. 28-41", "1. c3-d4 f6-e5"] {
+        let text = format!("[GameType \"21\"] 1. 11-15 *\n\n{moves} *");
+        let games = check(text.as_bytes());
+        assert_eq!(games[1].replay.understood(), Understood::Nothing, "{moves}");
+    }
+}
+
+#[test]
 fn thai_files_numbered_the_other_way_round_are_turned() {
     for tag in ["", "[GameType \"31\"] "] {
         let game = one(&format!("{tag}1. 8-11 28-24 2. 7-10 *"));

@@ -199,6 +199,47 @@ fn findings_do_not_pile_up() {
 }
 
 #[test]
+fn findings_with_long_texts_do_not_pile_up() {
+    let tag = format!("[Date \"{}\"]\n", "x".repeat(60_000));
+    let game = &read_games(tag.repeat(500).as_bytes()).unwrap()[0];
+    let texts = game
+        .findings
+        .iter()
+        .filter_map(|finding| finding.kind.text());
+    assert!(texts.map(|text| text.len()).sum::<usize>() < 2 << 20);
+}
+
+#[test]
+fn a_game_holds_only_so_much() {
+    let comment = format!("{{{}}} ", "words ".repeat(10_000));
+    for (before, piece, kind) in [
+        ("1. 11-15 ", &comment[..], "too-long"),
+        ("1. 11-15 ", "$1 ", "too-long"),
+        ("1. 11-15 ", "!!!!!!!! ", "too-long"),
+        ("1. 11-15 ", "/FEN \"B:WK1:BK32\"/ ", "too-many-moves"),
+        ("1. ", "11-15 ", "too-many-moves"),
+        ("[Event \"a\"]\n", "[Name \"value\"]\n", "more"),
+    ] {
+        let text = before.to_owned() + &piece.repeat(20_000_000 / piece.len()) + " *";
+        let game = &read_games(text.as_bytes()).unwrap()[0];
+        let kinds: Vec<&str> = game
+            .findings
+            .iter()
+            .map(|finding| finding.kind.name())
+            .collect();
+        assert!(kinds.contains(&kind), "{before}{}", &piece[..6]);
+        let nodes = game.ids().map(|id| game.node(id));
+        let kept: usize = nodes
+            .map(|node| {
+                let comments = node.comments.iter().map(|comment| comment.text.len());
+                node.strength.len() + node.nags.len() + comments.sum::<usize>()
+            })
+            .sum();
+        assert!(kept + game.tags.iter().count() <= 20_000_000);
+    }
+}
+
+#[test]
 fn a_text_that_is_no_pdn_has_no_games() {
     let png = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR";
     let mut games = Reader::new(&png[..]).games();

@@ -1,7 +1,29 @@
 //! Arguments that several commands take.
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use draughts::{Position, Variant};
+use clap::{
+    ValueEnum,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+use draughts::{Notation, Position, Variant};
+
+/// How squares are named.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Naming {
+    /// By number: 25-22
+    Numbers,
+    /// By column and row: b2-c3
+    Algebraic,
+}
+
+impl Naming {
+    /// The same in the words of the library.
+    pub(crate) fn notation(self) -> Notation {
+        match self {
+            Naming::Numbers => Notation::Numbers,
+            Naming::Algebraic => Notation::Algebraic,
+        }
+    }
+}
 
 /// Reads the name of a game and lists the names in the help.
 pub(crate) fn variant() -> impl TypedValueParser<Value = Variant> {

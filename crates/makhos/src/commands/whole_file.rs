@@ -1,9 +1,9 @@
 //! Files that are there whole or not at all.
 
 use std::{
-    fs,
+    fs::{self, File},
     io::{self, Write},
-    path::Path,
+    path::{Path, PathBuf},
 };
 
 use anyhow::{Context, Result, ensure};
@@ -15,34 +15,107 @@ use tempfile::{Builder, NamedTempFile};
 ///
 /// Names the file and says why it could not be written.
 pub(crate) fn write(path: &Path, content: &[u8]) -> Result<()> {
-    let cannot_write = || format!("cannot write {}", path.display());
-    match fs::metadata(path) {
-        // A pipe or a device cannot be replaced.
-        Ok(there) if !there.is_file() => fs::write(path, content).with_context(cannot_write),
-        Ok(there) => {
-            let file = fs::canonicalize(path).with_context(cannot_write)?;
-            put(&file, content, Some(there.permissions())).with_context(cannot_write)
-        }
-        Err(_) => put(path, content, None).with_context(cannot_write),
+    let mut file = WholeFile::create(path)?;
+    file.write_all(content)
+        .with_context(|| format!("cannot write {}", path.display()))?;
+    file.finish()
+}
+
+/// A file in the making: one that was there stays as it was until [`WholeFile::finish`].
+pub(crate) struct WholeFile {
+    path: PathBuf,
+    output: Output,
+}
+
+enum Output {
+    /// A file beside the one that it takes the place of in the end.
+    Beside {
+        file: NamedTempFile,
+        target: PathBuf,
+    },
+    /// A pipe or a device, which cannot be replaced.
+    Direct(File),
+}
+
+impl WholeFile {
+    /// Begins to write a file.
+    ///
+    /// # Errors
+    ///
+    /// Names the file and says why it cannot be written.
+    pub(crate) fn create(path: &Path) -> Result<WholeFile> {
+        let output =
+            Output::open(path).with_context(|| format!("cannot write {}", path.display()))?;
+        Ok(WholeFile {
+            path: path.to_owned(),
+            output,
+        })
+    }
+
+    /// Puts what is written to its place.
+    ///
+    /// # Errors
+    ///
+    /// Names the file and says why it could not be written.
+    pub(crate) fn finish(self) -> Result<()> {
+        self.output
+            .finish()
+            .with_context(|| format!("cannot write {}", self.path.display()))
     }
 }
 
-/// Writes beside the file and then moves what is written to its place.
-fn put(path: &Path, content: &[u8], permissions: Option<fs::Permissions>) -> Result<()> {
+impl Write for WholeFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match &mut self.output {
+            Output::Beside { file, .. } => file.as_file_mut().write(bytes),
+            Output::Direct(file) => file.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match &mut self.output {
+            Output::Beside { file, .. } => file.as_file_mut().flush(),
+            Output::Direct(file) => file.flush(),
+        }
+    }
+}
+
+impl Output {
+    fn open(path: &Path) -> Result<Output> {
+        match fs::metadata(path) {
+            Ok(there) if !there.is_file() => {
+                Ok(Output::Direct(File::options().write(true).open(path)?))
+            }
+            Ok(there) => {
+                let target = fs::canonicalize(path)?;
+                let file = file_beside(&target)?;
+                file.as_file().set_permissions(there.permissions())?;
+                Ok(Output::Beside { file, target })
+            }
+            Err(_) => Ok(Output::Beside {
+                file: file_beside(path)?,
+                target: path.to_owned(),
+            }),
+        }
+    }
+
+    fn finish(self) -> Result<()> {
+        if let Output::Beside { file, target } = self {
+            // Some file systems tell only now that they are full.
+            file.as_file().sync_all()?;
+            file.persist(target).map_err(|failed| failed.error)?;
+        }
+        Ok(())
+    }
+}
+
+fn file_beside(path: &Path) -> Result<NamedTempFile> {
     let folder = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty())
         .unwrap_or(Path::new("."));
     ensure!(folder.is_dir(), "there is no folder {}", folder.display());
-    let mut file = file_in(folder)?;
-    if let Some(permissions) = permissions {
-        file.as_file().set_permissions(permissions)?;
-    }
-    file.as_file_mut().write_all(content)?;
-    // Some file systems tell only now that they are full.
-    file.as_file().sync_all()?;
-    file.persist(path).map_err(|failed| failed.error)?;
-    Ok(())
+    Ok(file_in(folder)?)
 }
 
 #[cfg(unix)]

@@ -24,11 +24,11 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use draughts::{Notation, Variant};
+use draughts::Variant;
 use makhos_texts::{Language, Texts};
 use makhos_words::Words;
 
-use super::arguments;
+use super::arguments::{self, Naming};
 use model::Model;
 use style::Style;
 
@@ -75,14 +75,6 @@ enum Lang {
     Ko,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Naming {
-    /// By number: 25-22
-    Numbers,
-    /// By column and row: b2-c3
-    Algebraic,
-}
-
 impl Tui {
     /// Plays until somebody leaves.
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
@@ -92,7 +84,7 @@ impl Tui {
             "the game needs a terminal, but its input or output goes elsewhere; \
              \"makhos moves\" answers scripts"
         );
-        let words = Words::new(Texts::new(self.language()), self.notation());
+        let words = Words::new(Texts::new(self.language()), self.notation.notation());
         let mut model = Model::new(start, words);
         model.flipped = self.flip;
         terminal::play(model, Style::from_environment(self.ascii))?;
@@ -105,13 +97,6 @@ impl Tui {
             Some(Lang::Th) => Language::Thai,
             Some(Lang::Ko) => Language::Korean,
             None => system_language(),
-        }
-    }
-
-    fn notation(&self) -> Notation {
-        match self.notation {
-            Naming::Numbers => Notation::Numbers,
-            Naming::Algebraic => Notation::Algebraic,
         }
     }
 }

@@ -58,6 +58,14 @@ impl Game {
     }
 }
 
+/// Why a file cannot be read; that it cannot is clear.
+pub(super) fn problem(error: ReadError) -> String {
+    match error {
+        ReadError::Io(error) => error.to_string(),
+        other => other.to_string(),
+    }
+}
+
 /// Reads the games of a file. No more than one of them is in memory.
 pub(in crate::commands) struct FileGames {
     games: Games<Remembering<Box<dyn Read>>>,

@@ -8,6 +8,7 @@ use super::{
     report::{Found, Report},
     tally::{Counts, FileTally, Tally},
 };
+use crate::commands::pdn::finding_json::FindingJson;
 
 pub(super) struct Json {
     output: BufWriter<StdoutLock<'static>>,
@@ -16,16 +17,11 @@ pub(super) struct Json {
 }
 
 #[derive(Serialize)]
-struct Finding<'a> {
+struct InFile<'a> {
     file: &'a str,
     game: Option<u64>,
-    line: u32,
-    column: u32,
-    severity: String,
-    kind: &'static str,
-    message: String,
-    text: Option<String>,
-    right: Option<String>,
+    #[serde(flatten)]
+    finding: FindingJson,
 }
 
 #[derive(Serialize)]
@@ -61,18 +57,10 @@ impl Json {
 
 impl Report for Json {
     fn finding(&mut self, found: Found<'_>) -> io::Result<()> {
-        let place = found.finding.place;
-        let kind = &found.finding.kind;
-        let finding = Finding {
+        let finding = InFile {
             file: found.file,
             game: found.game,
-            line: place.line,
-            column: place.column,
-            severity: kind.severity().to_string(),
-            kind: kind.name(),
-            message: kind.to_string(),
-            text: kind.text(),
-            right: kind.right(),
+            finding: FindingJson::from(found.finding),
         };
         let comma = if self.any { "," } else { "" };
         write!(self.output, "{comma}\n  ")?;

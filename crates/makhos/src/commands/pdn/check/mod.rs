@@ -12,13 +12,17 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use draughts::{
     Variant,
-    pdn::{Finding, ReadError, Severity},
+    pdn::{Finding, Severity},
 };
 
-use super::{NOT_READABLE, games::FileGames, input};
+use super::{
+    Format, NOT_READABLE,
+    games::{FileGames, problem},
+    input,
+};
 use crate::commands::arguments;
 use report::{Found, Report};
 use tally::{FileTally, Tally};
@@ -58,14 +62,6 @@ pub(super) struct Check {
     /// The game of those that do not say which one they are [default: where their moves are legal]
     #[arg(long, value_parser = arguments::variant())]
     variant: Option<Variant>,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Format {
-    /// For people: one finding after the other with its line, then a summary
-    Text,
-    /// For programs
-    Json,
 }
 
 impl Check {
@@ -163,14 +159,6 @@ impl Checking<'_> {
             }
             Ok(())
         })
-    }
-}
-
-/// Why a file cannot be read; that it cannot is clear.
-fn problem(error: ReadError) -> String {
-    match error {
-        ReadError::Io(error) => error.to_string(),
-        other => other.to_string(),
     }
 }
 

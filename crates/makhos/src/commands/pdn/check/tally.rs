@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use draughts::pdn::{Finding, Severity, Understood};
+use draughts::pdn::{Finding, Severity};
 use serde::Serialize;
 
-use crate::commands::pdn::games::Game;
+use crate::commands::pdn::{games::Game, words};
 
 /// What is counted of a file, and of all of them.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -66,12 +66,8 @@ impl FileTally {
         }
         self.counts.games += 1;
         self.counts.plies += game.plies();
-        let name = match game.replay.understood() {
-            Understood::As(variant, _) => variant.rules().name,
-            Understood::Other(game_type) => game_type.name().unwrap_or("other"),
-            Understood::Nothing => "unknown",
-        };
-        let games = self.counts.read_as.0.entry(name).or_default();
+        let read_as = &mut self.counts.read_as.0;
+        let games = read_as.entry(words::key(&game.replay)).or_default();
         games.games += 1;
         games.assumed += u64::from(!game.says_its_type());
     }

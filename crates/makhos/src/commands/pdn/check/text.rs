@@ -4,14 +4,17 @@ use std::io::{self, BufWriter, StdoutLock, Write};
 
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
-use draughts::pdn::Severity;
+use draughts::{Variant, pdn::Severity};
 
 use super::{
     excerpt::Excerpt,
     report::{Found, Report},
-    tally::{Counts, FileTally, Games, Tally},
+    tally::{FileTally, Games, Tally},
 };
-use crate::commands::pdn::printable::printable;
+use crate::commands::pdn::{
+    printable::printable,
+    words::{count, faults, of_key},
+};
 
 pub(super) struct Text {
     output: BufWriter<AutoStream<StdoutLock<'static>>>,
@@ -78,7 +81,7 @@ impl Report for Text {
             count(total.files, "file", "files"),
             count(counts.games, "game", "games"),
             count(counts.plies, "ply", "plies"),
-            findings(counts),
+            faults(counts.errors, counts.warnings),
         )?;
         match counts.notes {
             0 => writeln!(self.output)?,
@@ -109,35 +112,13 @@ fn look(severity: Severity) -> Style {
     color.on_default().bold()
 }
 
-fn findings(counts: &Counts) -> String {
-    match (counts.errors, counts.warnings) {
-        (0, 0) => "nothing is wrong".to_owned(),
-        (errors, 0) => count(errors, "error", "errors"),
-        (0, warnings) => count(warnings, "warning", "warnings"),
-        (errors, warnings) => format!(
-            "{}, {}",
-            count(errors, "error", "errors"),
-            count(warnings, "warning", "warnings")
-        ),
-    }
-}
-
-fn read_as(name: &str, Games { games, assumed }: Games) -> String {
-    let games_read = count(games, "game", "games");
-    let name = match name {
-        "thai" => "Thai checkers",
-        "english" => "English checkers",
-        "other" => "another game, its moves left as text",
-        "unknown" => return format!("{games_read} of no known kind, the moves left as text"),
-        other => return format!("{games_read} of {other}, the moves left as text"),
-    };
+fn read_as(key: &'static str, Games { games, assumed }: Games) -> String {
+    let (number, name) = (count(games, "game", "games"), of_key(key));
+    let is_ours = key.parse::<Variant>().is_ok();
     match assumed {
-        0 => format!("{games_read} of {name}"),
-        _ if assumed == games => format!("{games_read} of {name}, without a GameType tag"),
-        _ => format!("{games_read} of {name}, {assumed} of them without a GameType tag"),
+        _ if !is_ours => format!("{number}: {name}, the moves left as text"),
+        0 => format!("{number}: {name}"),
+        _ if assumed == games => format!("{number}: {name}, without a GameType tag"),
+        _ => format!("{number}: {name}, {assumed} of them without a GameType tag"),
     }
-}
-
-fn count(n: u64, one: &str, many: &str) -> String {
-    format!("{n} {}", if n == 1 { one } else { many })
 }

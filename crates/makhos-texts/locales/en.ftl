@@ -507,7 +507,7 @@ open-games-paste = Or paste games here
 open-games-read = Read
 drop-sign = Drop the file to open its games
 games-pasted = Pasted text
-games-reading = Reading { $name }
+games-reading = Reading…
 games-cancel = Stop
 games-stopped = Reading was stopped; only these games are listed.
 games-none = There are no games in it.
@@ -530,7 +530,7 @@ games-none-match = No game matches.
 games-earlier = Earlier games
 games-later = Later games
 games-page = { $first }–{ $last } of { $count }
-games-findings-behind = Behind the last game: { $findings }
+games-behind = Behind the last game:
 
 game-moves = { $count ->
     [0] no moves

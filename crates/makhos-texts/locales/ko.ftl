@@ -466,7 +466,7 @@ open-games-paste = 또는 여기에 게임을 붙여넣기
 open-games-read = 읽기
 drop-sign = 파일을 놓으면 게임이 열려요
 games-pasted = 붙여넣은 글
-games-reading = { $name } 읽는 중
+games-reading = 읽는 중…
 games-cancel = 멈추기
 games-stopped = 읽기를 멈췄어요. 여기까지 읽은 게임만 보여요.
 games-none = 게임이 들어 있지 않아요.
@@ -482,7 +482,7 @@ games-none-match = 찾는 게임이 없어요.
 games-earlier = 앞의 게임
 games-later = 뒤의 게임
 games-page = { $count }개 중 { $first }–{ $last }
-games-findings-behind = 마지막 게임 뒤: { $findings }
+games-behind = 마지막 게임 뒤:
 
 game-moves = { $count ->
     [0] 수 없음

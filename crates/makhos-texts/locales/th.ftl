@@ -463,7 +463,7 @@ open-games-paste = หรือวางเกมที่นี่
 open-games-read = อ่าน
 drop-sign = วางไฟล์เพื่อเปิดเกม
 games-pasted = ข้อความที่วาง
-games-reading = กำลังอ่าน { $name }
+games-reading = กำลังอ่าน…
 games-cancel = หยุด
 games-stopped = หยุดอ่านแล้ว จึงแสดงเพียงเกมเหล่านี้
 games-none = ไม่มีเกมอยู่ในนี้
@@ -479,7 +479,7 @@ games-none-match = ไม่พบเกมที่ค้นหา
 games-earlier = เกมก่อนหน้า
 games-later = เกมถัดไป
 games-page = { $first }–{ $last } จาก { $count }
-games-findings-behind = หลังเกมสุดท้าย: { $findings }
+games-behind = หลังเกมสุดท้าย:
 
 game-moves = { $count ->
     [0] ไม่มีตาเดิน

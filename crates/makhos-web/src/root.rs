@@ -11,6 +11,7 @@ use crate::{
     panels::{
         actions::Actions,
         banners::Banners,
+        drop_sign::DropSign,
         header::Header,
         message::MessageCard,
         moves::MovesCard,
@@ -57,6 +58,7 @@ pub fn Root() -> impl IntoView {
             </main>
         </div>
         <Dialogs />
+        <DropSign />
         <p class="heard-only" role="status" aria-live="polite">
             {move || app.announcement.get()}
         </p>

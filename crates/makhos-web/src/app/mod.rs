@@ -27,6 +27,7 @@ use crate::{
 pub use animation::Animation;
 pub use keeping::SetAside;
 pub use library::Library;
+use opening::Opening;
 pub use viewing::NEXT_BUTTON;
 
 /// A line at the edge of the page that asks for attention until it is closed.
@@ -68,6 +69,8 @@ pub struct App {
     pub notice: RwSignal<Option<String>>,
     /// What a screen reader says next.
     pub announcement: RwSignal<String>,
+    /// The games of a file that is opened.
+    pub opening: Opening,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
     /// The game of the link that was opened last, until it is decided what becomes of it.
@@ -120,6 +123,7 @@ impl App {
             settings,
             notice: RwSignal::new(None),
             announcement: RwSignal::new(String::new()),
+            opening: Opening::default(),
             dialog: RwSignal::new(None),
             linked: RwSignal::new(None),
             banner: RwSignal::new(set_aside.map(Banner::SetAside)),
@@ -152,6 +156,7 @@ impl App {
         app.follow_other_tabs();
         app.follow_history();
         app.open_what_is_pasted();
+        app.open_what_is_dropped();
         app.follow_link();
         update::watch(app.update);
         install::keep_offer(app.install);

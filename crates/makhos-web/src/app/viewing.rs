@@ -203,14 +203,8 @@ impl App {
     }
 
     fn continuation(self) -> Option<Continuation> {
-        self.viewing.with_untracked(|viewing| {
-            let viewing = viewing.as_ref()?;
-            let variant = viewing.game().variant()?;
-            let rules = self
-                .session
-                .with_untracked(|session| session.next_draw_rules(variant));
-            viewing.continuation(rules)
-        })
+        self.viewing
+            .with_untracked(|viewing| viewing.as_ref().and_then(Viewing::continuation))
     }
 
     /// The names of Black and White in the game that is looked at, where it has any.

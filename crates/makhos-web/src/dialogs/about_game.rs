@@ -1,9 +1,8 @@
 //! What is known about the game that is looked at, and what is wrong with its text.
 
-use draughts::pdn::Severity;
 use leptos::prelude::*;
 
-use super::Head;
+use super::{Head, findings::FindingList};
 use crate::{app::use_app, model::viewing_words};
 
 #[component]
@@ -25,11 +24,12 @@ pub(super) fn AboutGame() -> impl IntoView {
                 .unwrap_or_default()
         })
     };
-    let has_findings = move || {
+    let findings = move || {
         app.viewing.with(|viewing| {
             viewing
                 .as_ref()
-                .is_some_and(|viewing| !viewing.game().findings().is_empty())
+                .map(|viewing| viewing.game().findings())
+                .unwrap_or_default()
         })
     };
     view! {
@@ -50,39 +50,10 @@ pub(super) fn AboutGame() -> impl IntoView {
                         .collect_view()
                 }}
             </dl>
-            <Show when=has_findings>
+            <Show when=move || !findings().is_empty()>
                 <h3>{move || app.texts().viewer_findings()}</h3>
-                <ViewedFindings />
+                <FindingList findings=findings() />
             </Show>
         </div>
-    }
-}
-
-/// What is wrong with the game that is looked at.
-#[component]
-fn ViewedFindings() -> impl IntoView {
-    let app = use_app();
-    move || {
-        let words = app.words.get();
-        app.viewing.with(|viewing| {
-            let game = viewing.as_ref()?.game();
-            let lines = game
-                .findings()
-                .into_iter()
-                .map(|finding| (finding.kind.severity(), words.finding(finding)))
-                .map(|(severity, text)| {
-                    view! {
-                        <li
-                            class="finding"
-                            class:error=severity == Severity::Error
-                            class:note=severity == Severity::Note
-                        >
-                            {text}
-                        </li>
-                    }
-                })
-                .collect_view();
-            Some(view! { <ul class="findings">{lines}</ul> })
-        })
     }
 }

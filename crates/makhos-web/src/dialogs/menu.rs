@@ -32,6 +32,7 @@ pub(super) fn Menu() -> impl IntoView {
                 <Opens icon="share" label=|app| app.texts().share_game() dialog=Dialog::Share />
                 <Opens icon="save" label=|app| app.texts().save_game() dialog=Dialog::SaveGame />
                 <Opens icon="library" label=|app| app.texts().library() dialog=Dialog::Library />
+                <Opens icon="open" label=|app| app.texts().open_games() dialog=Dialog::OpenGames />
                 <Opens icon="players" label=|app| app.texts().players() dialog=Dialog::Players />
                 <Item
                     icon="flip"

@@ -4,11 +4,14 @@ mod about;
 mod about_game;
 mod controls;
 mod end;
+mod findings;
+pub mod game_row;
 mod keyboard;
 mod library;
 mod menu;
 mod new_game;
 mod open_game;
+mod open_games;
 mod picture;
 mod play_on;
 mod players;
@@ -71,6 +74,8 @@ pub enum Dialog {
     Resign(Color),
     /// A side offers a draw; the other one answers.
     Draw(Color),
+    /// The games of a file.
+    OpenGames,
     /// What is known about the game that is looked at, and what is wrong with it.
     AboutGame,
     /// Whether to leave a game for the one that is looked at.
@@ -119,7 +124,7 @@ pub fn Dialogs() -> impl IntoView {
             node_ref=element
             class="dialog"
             class:turned=is_far
-            class:wide=move || matches!(app.dialog.get(), Some(Dialog::Rules | Dialog::Settings | Dialog::AboutGame))
+            class:wide=move || matches!(app.dialog.get(), Some(Dialog::Rules | Dialog::Settings | Dialog::OpenGames | Dialog::AboutGame))
             aria-labelledby=TITLE
             on:close=move |_| {
                 // The event comes late: by then another dialog may have been opened.
@@ -156,6 +161,7 @@ fn Content(dialog: Dialog) -> AnyView {
         Dialog::Share => view! { <share::Share /> }.into_any(),
         Dialog::Resign(side) => view! { <questions::Resign side /> }.into_any(),
         Dialog::Draw(side) => view! { <questions::Draw side /> }.into_any(),
+        Dialog::OpenGames => view! { <open_games::OpenGames /> }.into_any(),
         Dialog::AboutGame => view! { <about_game::AboutGame /> }.into_any(),
         Dialog::PlayOn => view! { <play_on::PlayOn /> }.into_any(),
         Dialog::End => view! { <end::End /> }.into_any(),

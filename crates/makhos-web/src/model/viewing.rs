@@ -111,12 +111,14 @@ impl ViewedGame {
 
     /// What was found to be wrong, in the text and by the rules, in the order of the places.
     #[must_use]
-    pub fn findings(&self) -> Vec<&Finding> {
-        let mut findings: Vec<&Finding> = self
-            .record
-            .findings
-            .iter()
-            .chain(self.replay.findings())
+    pub fn findings(&self) -> Vec<Finding> {
+        let found = self.record.findings.iter().chain(self.replay.findings());
+        let mut findings: Vec<Finding> = found
+            .cloned()
+            .map(|mut finding| {
+                finding.place.line += self.lines_before;
+                finding
+            })
             .collect();
         findings.sort_by_key(|finding| finding.place);
         findings
@@ -285,35 +287,44 @@ impl Viewing {
             .is_some_and(Position::has_legal_move)
     }
 
-    /// The game up to here, to be played on with these draw rules, or without any where they would
-    /// have ended it before.
+    /// The game up to here, to be played on with the draw rules of its record, or else the usual
+    /// ones; without any where they would have ended it.
     #[must_use]
-    pub fn continuation(&self, rules: DrawRules) -> Option<Continuation> {
+    pub fn continuation(&self) -> Option<Continuation> {
         if !self.can_play_on() {
             return None;
         }
-        let never = DrawRules::new(None, rules.men_reset, false);
-        let usual = self.played_with(rules).map(|game| (game, false));
-        let (game, without_draw_rules) =
-            usual.or_else(|| self.played_with(never).map(|game| (game, true)))?;
+        let step = self.legal_step()?;
+        let (record, replay) = (&self.game.record, &self.game.replay);
+        let game = match replay.game_to(record, step) {
+            Some(game) if game.outcome().is_some() => without_draw_rules(&game)?,
+            Some(game) => game,
+            None => set_up_anew(*replay.position(step)?),
+        };
+        let has_rules_of_its_own = record.tags.known("DrawRules").is_some();
+        let rules = game.draw_rules();
         Some(Continuation {
+            without_draw_rules: rules == never(rules) && !has_rules_of_its_own,
             game,
-            without_draw_rules,
         })
     }
+}
 
-    fn played_with(&self, rules: DrawRules) -> Option<Game> {
-        let replay = &self.game.replay;
-        let mut game = Game::from_position(*replay.start()?, rules);
-        for id in self.game.record.line_to(self.legal_step()?) {
-            let step = replay.step(id)?;
-            match step.mv {
-                Some(_) => game.play(replay.path(&self.game.record, id)?).ok()?,
-                None => game = Game::from_position(step.position, rules),
-            }
-        }
-        game.outcome().is_none().then_some(game)
+fn never(rules: DrawRules) -> DrawRules {
+    DrawRules::new(None, rules.men_reset, false)
+}
+
+fn without_draw_rules(game: &Game) -> Option<Game> {
+    let mut again = Game::from_position(*game.start(), never(game.draw_rules()));
+    for ply in game.played() {
+        again.play(ply.path().clone()).ok()?;
     }
+    Some(again)
+}
+
+/// A game from a position that no moves lead to, because the board is set up anew on the way.
+fn set_up_anew(position: Position) -> Game {
+    Game::from_position(position, position.variant().rules().draw_rules)
 }
 
 #[cfg(test)]
@@ -376,8 +387,7 @@ mod tests {
         let text = |id| viewing.game.record.node(id).move_text();
         assert_eq!(text(legal), Some("25-22"));
         assert_eq!(text(viewing.first_illegal().unwrap()), Some("6-11"));
-        let game = viewing.continuation(Variant::Thai.rules().draw_rules);
-        assert_eq!(game.unwrap().game.played().len(), 1);
+        assert_eq!(viewing.continuation().unwrap().game.played().len(), 1);
     }
 
     #[test]
@@ -385,14 +395,25 @@ mod tests {
         let moves = "32-28 1-5 28-32 5-1 ".repeat(3);
         let mut viewing = viewing(&format!("{THAI} [FEN \"B:WK1:BK32\"] {moves} *"));
         viewing.go_to(viewing.last().unwrap());
-        let rules = Variant::Thai.rules().draw_rules;
-        let continued = viewing.continuation(rules).unwrap();
+        let continued = viewing.continuation().unwrap();
         assert!(continued.without_draw_rules);
         assert_eq!(continued.game.played().len(), 12);
         viewing.go_to(viewing.game.id(4).unwrap());
-        let continued = viewing.continuation(rules).unwrap();
+        let continued = viewing.continuation().unwrap();
         assert!(!continued.without_draw_rules);
-        assert_eq!(continued.game.draw_rules(), rules);
+        let usual = Variant::Thai.rules().draw_rules;
+        assert_eq!(continued.game.draw_rules(), usual);
+    }
+
+    #[test]
+    fn a_board_that_is_set_up_anew_is_played_on_from_there() {
+        let mut viewing = viewing(&format!(
+            "{THAI} 1. 25-22 6-10 /FEN \"B:W1:BK32\"/ 2. 32-28 *"
+        ));
+        viewing.go_to(viewing.last().unwrap());
+        let game = viewing.continuation().unwrap().game;
+        assert_eq!(game.position(), viewing.position_and_path().0.unwrap());
+        assert_eq!(game.played().len(), 0);
     }
 
     #[test]
@@ -401,8 +422,7 @@ mod tests {
         assert!(viewing.can_play_on());
         viewing.go_to(viewing.last().unwrap());
         assert!(!viewing.can_play_on());
-        let rules = Variant::Thai.rules().draw_rules;
-        assert_eq!(viewing.continuation(rules), None);
+        assert_eq!(viewing.continuation(), None);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod banners;
+pub mod drop_sign;
 pub mod header;
 pub mod message;
 pub mod moves;

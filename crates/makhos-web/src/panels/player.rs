@@ -80,7 +80,7 @@ pub fn PlayerCard(near: bool) -> impl IntoView {
 }
 
 /// A man of a side.
-pub(super) fn man(color: Color) -> Piece {
+pub fn man(color: Color) -> Piece {
     Piece {
         color,
         role: Role::Man,

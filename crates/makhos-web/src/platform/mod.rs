@@ -1,5 +1,6 @@
 //! What the browser does for the app.
 
+pub mod chosen_files;
 pub mod clipboard;
 pub mod clock;
 pub mod database;

@@ -27,6 +27,13 @@ pub fn ViewerHeader() -> impl IntoView {
                 .map_or(0, |viewing| viewing.game().findings().len())
         })
     };
+    let has_others = move || {
+        app.opening.opened.with(|opened| {
+            opened
+                .as_ref()
+                .is_some_and(|opened| opened.entries().len() > 1)
+        })
+    };
     view! {
         <header class="header">
             <button
@@ -53,9 +60,21 @@ pub fn ViewerHeader() -> impl IntoView {
                     }
                 }}
             </button>
+            <Show when=move || app.opening.current.get().is_some() && has_others()>
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-haspopup="dialog"
+                    aria-label=move || app.texts().games_list()
+                    title=move || app.texts().games_list()
+                    on:click=move |_| app.dialog.set(Some(Dialog::OpenGames))
+                >
+                    <Icon name="list" />
+                </button>
+            </Show>
             <button
                 type="button"
-                class="icon-button"
+                class="icon-button viewer-flip"
                 aria-label=move || app.texts().flip_board()
                 title=move || app.texts().flip_board()
                 on:click=move |_| app.flip()

@@ -330,8 +330,8 @@ library-delete-yes = 삭제
 library-keep = 그대로 두기
 library-import = 파일에서 추가
 library-export = 모두 파일로 저장
-library-more = 최근 { $count }국만 보여요. 다른 대국은 검색해 보세요.
-library-imported = { $added }국 추가, 이미 있음 { $known }국, 읽지 못한 부분이 있음 { $damaged }국
+library-more = 최근 대국 { $count }개만 보여요. 다른 대국은 검색해 보세요.
+library-imported = 추가 { $added }개, 이미 있음 { $known }개, 읽지 못한 부분이 있음 { $damaged }개
 library-import-failed = 파일을 읽지 못했어요: { $reason }
 
 

@@ -54,6 +54,7 @@ pub enum Evidence {
 
 /// What a finding is.
 #[derive(Clone, Debug, PartialEq, Eq, Error, IntoStaticStr)]
+#[cfg_attr(test, derive(strum::VariantNames))]
 #[strum(serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum FindingKind {
@@ -444,5 +445,20 @@ impl Findings {
         }
         self.kept.sort_by_key(|finding| finding.place);
         self.kept
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::VariantNames;
+
+    use super::*;
+
+    #[test]
+    fn every_kind_is_described() {
+        let page = include_str!("../../../../docs/pdn.md");
+        for name in FindingKind::VARIANTS {
+            assert!(page.contains(&format!("\n| `{name}` | ")), "{name}");
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Saving the game on the board: what is added to it, and where it goes.
+//! Saving the game on the board, or the one that is looked at: what is added to it, and where it goes.
 
 use leptos::{prelude::*, task::spawn_local};
 
@@ -6,7 +6,7 @@ use super::Head;
 use crate::{
     app::{App, use_app},
     icon::Icon,
-    model::exported::{self, Details},
+    model::exported,
     platform::{clipboard, clock, files, share},
 };
 
@@ -44,6 +44,40 @@ pub(super) fn SaveGame() -> impl IntoView {
     view! {
         <Head title=Signal::derive(move || app.texts().save_game().to_owned()) />
         <div class="dialog-body">
+            <Show when=move || !app.is_viewing.get()>
+                <Details />
+            </Show>
+            <div class="dialog-buttons">
+                <button type="button" class="button" on:click=move |_| copy(|app| game(app).0)>
+                    <Icon name="copy" />
+                    {move || app.texts().save_copy_pdn()}
+                </button>
+                <button type="button" class="button" on:click=move |_| copy(App::shown_fen)>
+                    <Icon name="copy" />
+                    {move || app.texts().copy_position()}
+                </button>
+                <Show when=share::is_available>
+                    <button type="button" class="button" on:click=send>
+                        <Icon name="share" />
+                        {move || app.texts().share_send()}
+                    </button>
+                </Show>
+                <button type="button" class="button primary" on:click=save>
+                    <Icon name="install" />
+                    {move || app.texts().save_file()}
+                </button>
+            </div>
+            <p class="share-said" role="status">
+                {said}
+            </p>
+        </div>
+    }
+}
+
+/// What people may add to a game of their own.
+#[component]
+fn Details() -> impl IntoView {
+    view! {
             <div class="lines">
                 <Detail
                     id="save-event"
@@ -76,30 +110,6 @@ pub(super) fn SaveGame() -> impl IntoView {
                     set=|details, text| details.comment = text
                 />
             </div>
-            <div class="dialog-buttons">
-                <button type="button" class="button" on:click=move |_| copy(|app| game(app).0)>
-                    <Icon name="copy" />
-                    {move || app.texts().save_copy_pdn()}
-                </button>
-                <button type="button" class="button" on:click=move |_| copy(position)>
-                    <Icon name="copy" />
-                    {move || app.texts().copy_position()}
-                </button>
-                <Show when=share::is_available>
-                    <button type="button" class="button" on:click=send>
-                        <Icon name="share" />
-                        {move || app.texts().share_send()}
-                    </button>
-                </Show>
-                <button type="button" class="button primary" on:click=save>
-                    <Icon name="install" />
-                    {move || app.texts().save_file()}
-                </button>
-            </div>
-            <p class="share-said" role="status">
-                {said}
-            </p>
-        </div>
     }
 }
 
@@ -111,8 +121,8 @@ pub(super) const MEDIA_TYPE: &str = "application/x-pdn;charset=utf-8";
 fn Detail(
     id: &'static str,
     label: fn(App) -> &'static str,
-    get: fn(&Details) -> &String,
-    set: fn(&mut Details, String),
+    get: fn(&exported::Details) -> &String,
+    set: fn(&mut exported::Details, String),
 ) -> impl IntoView {
     let app = use_app();
     let value = move || {
@@ -139,15 +149,16 @@ fn Detail(
     }
 }
 
-/// The game in front as PDN, and a name for its file.
+/// The game on the board as PDN, and a name for its file.
 fn game(app: App) -> (String, String) {
-    app.session.with_untracked(|session| {
-        let record = exported::record_of(session, session.variant);
-        (record.to_pdn(), exported::file_name(&record))
-    })
-}
-
-fn position(app: App) -> String {
-    app.session
-        .with_untracked(|session| session.table().shown_position().to_fen())
+    let viewed = app.viewing.with_untracked(|viewing| {
+        viewing
+            .as_ref()
+            .map(|viewing| viewing.game().record().clone())
+    });
+    let record = viewed.unwrap_or_else(|| {
+        app.session
+            .with_untracked(|session| exported::record_of(session, session.variant))
+    });
+    (record.to_pdn(), exported::file_name(&record))
 }

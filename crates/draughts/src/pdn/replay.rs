@@ -842,7 +842,9 @@ fn squares(text: &str, numbering: Numbering) -> Option<SmallVec<[Square; 8]>> {
 fn meanings(position: &Position, squares: &[Square]) -> SmallVec<[Move; 2]> {
     let [from, to] = [squares[0], squares[squares.len() - 1]];
     let mut moves = position.moves_between(from, to);
-    if squares.len() > 2 {
+    // A single jump has no more squares than its ends, so they can be the whole path of one move and
+    // the short form of another.
+    if squares.len() > 2 || moves.len() > 1 {
         let paths: SmallVec<[Path; 2]> = position
             .all_paths()
             .into_iter()

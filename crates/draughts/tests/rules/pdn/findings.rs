@@ -461,3 +461,13 @@ fn other_encodings_are_read_or_refused() {
         Some(Err(ReadError::Utf16))
     ));
 }
+
+#[test]
+fn two_squares_that_are_a_whole_path_mean_that_path() {
+    // The king can take 14 alone and land on 5, or take four pieces and end there, too.
+    let game = one("[GameType \"31\"] [FEN \"B:WK9,K10,K11,K19:BK23\"] 1. 23x5 *");
+    assert_eq!(faults(&game), Vec::<String>::new());
+    let first = game.record.next(NodeId::ROOT).unwrap();
+    let path = game.replay.path(&game.record, first).unwrap();
+    assert_eq!(path.squares().len(), 2);
+}

@@ -118,7 +118,7 @@ for (const [what, link, reason] of [
 for (const tail of [".", ")", "%20and%20more", "&utm_source=chat"]) {
   test(`a link followed by ${tail} opens`, async ({ game }) => {
     await game.openLink(links.game + tail);
-    await game.answer("Look at the game").click();
+    await game.answer("Go on playing").click();
     await game.expectMoves(...links.moves);
   });
 }
@@ -127,22 +127,61 @@ test("a game under way is left only when asked", async ({ game }) => {
   await game.open();
   await game.play("25-22");
   await game.openLink(links.game);
-  for (const choice of ["Go on playing", "Look at the game"]) {
-    await game.openLink(links.game);
-    await game.answer(choice).click();
-    await expect(game.dialog.getByRole("heading")).toContainText("Leave the running one?");
-    await game.answer("Cancel").click();
-    await game.expectMoves("25-22");
-  }
-  await game.openLink(links.game);
   await game.closeDialog();
   await game.expectMoves("25-22");
 
   await game.openLink(links.game);
   await game.answer("Go on playing").click();
-  await game.answer("Open game").click();
+  await expect(game.dialog).toContainText("The game on the board is not finished.");
+  await game.answer("Cancel").click();
+  await game.expectMoves("25-22");
+
+  await game.openLink(links.game);
+  await game.answer("Go on playing").click();
+  await game.answer("Play on from here").click();
   await game.expectMoves(...links.moves);
   await game.expectMessage("Black to move");
+});
+
+test("a game by link is looked at from its end, and the one on the table kept", async ({ game, page }) => {
+  await game.open();
+  await game.play("25-22");
+  await game.openLink(links.longNames);
+  await game.answer("Look at the game").click();
+  await game.expectBoard("B:W1,3-6,7,9,12:B21,22,26-28,29,30,32");
+  await expect(page.getByRole("banner")).toContainText("Wolfeschlegel");
+  await page.reload();
+  await expect(page.getByRole("banner")).toContainText("Wolfeschlegel");
+  await game.shareLink(/Send this link to Wolfeschlegel.* \(Black\)/);
+  await game.button("Back to the game").click();
+  await game.expectMoves("25-22");
+});
+
+test("a link that is opened while a game is looked at leads away from it once", async ({ game, page }) => {
+  await game.openLink(links.game);
+  await game.answer("Look at the game").click();
+  await game.openLink(links.newer);
+  await game.expectMessage("The link comes from a newer version of Makhos");
+  await game.expectBoard("B:W1,3-6,7,9,12:B21,22,26-28,29,30,32");
+  await page.reload();
+  await game.openLink(links.game);
+  await game.answer("Go on playing").click();
+  await game.expectMoves(...links.moves);
+  await game.expectNoDialog();
+  await game.play("22-18");
+  await page.reload();
+  await game.expectMoves(...links.moves, "22-18");
+  await game.expectNoDialog();
+});
+
+test("players give way to those of a link only when asked", async ({ game, page }) => {
+  await game.open();
+  await name(game, "สมชาย", "수진");
+  await game.openLink(links.longNames);
+  await game.answer("Go on playing").click();
+  await expect(game.dialog).toContainText("The players and the score give way to those of this game.");
+  await game.answer("Cancel").click();
+  await expect(page.locator(".player-name")).toHaveText([/수진/, /สมชาย/]);
 });
 
 test("a game on the other board does not ask, and is kept", async ({ game }) => {
@@ -168,8 +207,8 @@ test("a game that is over says how it ended, and can be looked at", async ({ gam
   await expect(other.dialog).toContainText("White wins: Black resigned");
   await expect(other.answer("Go on playing")).toHaveCount(0);
   await other.answer("Look at the game").click();
-  await other.expectMessage("White wins", "Black resigned");
-  await other.expectMoves("26-22", "6-9");
+  await other.expectMessage("Black resigns", "White won");
+  await other.expectBoard("B:W1-5,7-9:B22,25,27-32");
 });
 
 test("a resignation by link ends the game", async ({ game, browser }) => {

@@ -332,8 +332,6 @@ link-damaged = The link is damaged: something is missing or was changed on the w
 link-newer = The link comes from a newer version of Makhos. Reload the page to get that version.
 # $ply counts the turns of both sides.
 link-illegal = The link’s game cannot be played: turn { $ply } breaks the rules.
-link-replaces-running = The link opens another game. Leave the running one?
-link-replaces-running-confirm = Open game
 
 ## Saving games, and the library of games that are over
 

@@ -303,8 +303,6 @@ link-nothing-new = 이미 판에 놓여 있는 게임이에요.
 link-damaged = 링크가 손상됐어요. 보내는 도중에 일부가 빠지거나 바뀌었어요. 처음부터 끝까지 다시 복사해 주세요.
 link-newer = 더 새로운 버전의 Makhos에서 만든 링크예요. 페이지를 다시 불러와 업데이트해 주세요.
 link-illegal = 링크의 게임을 열 수 없어요. { $ply }번째 수가 규칙에 어긋나요.
-link-replaces-running = 링크가 다른 게임을 열어요. 지금 게임을 그만둘까요?
-link-replaces-running-confirm = 게임 열기
 
 ## 대국 저장, 끝난 대국 모음
 

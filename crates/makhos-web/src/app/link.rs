@@ -7,15 +7,25 @@ use leptos::{ev, leptos_dom::helpers::window_event_listener, prelude::*};
 use super::App;
 use crate::{dialogs::Dialog, model::table::Table, platform::page};
 
-/// A position that a link names.
+/// What a link names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Link {
-    variant: Variant,
-    fen: String,
+pub(super) enum Link {
+    /// A whole game, by its code.
+    Game(String),
+    /// A position.
+    Position {
+        /// Which game it is one of.
+        variant: Variant,
+        /// The position.
+        fen: String,
+    },
 }
 
-/// Reads the part of an address behind `#`; `None` where it names no position.
+/// Reads the part of an address behind `#`; `None` where it names nothing.
 fn read(fragment: &str) -> Option<Link> {
+    if let Some(code) = makhos_link::code_in(fragment) {
+        return Some(Link::Game(code.to_owned()));
+    }
     let fields: Vec<(&str, &str)> = fragment
         .split('&')
         .filter_map(|field| field.split_once('='))
@@ -26,7 +36,7 @@ fn read(fragment: &str) -> Option<Link> {
             .find(|(key, _)| *key == name)
             .map(|(_, value)| *value)
     };
-    Some(Link {
+    Some(Link::Position {
         fen: field("fen")?.to_owned(),
         variant: field("variant")
             .and_then(|name| name.parse().ok())
@@ -34,31 +44,40 @@ fn read(fragment: &str) -> Option<Link> {
     })
 }
 
+/// Whether the address is a link that waits to be opened.
+pub(super) fn is_waiting() -> bool {
+    read(&page::fragment()).is_some()
+}
+
+/// Takes what the address names off it, so that a way back through the browser's history does not
+/// lead to the same link again.
+pub(super) fn take() -> Option<Link> {
+    let link = read(&page::fragment());
+    if link.is_some() {
+        page::clear_fragment();
+    }
+    link
+}
+
 impl App {
-    /// Opens the position or the game the address names, now and whenever it changes.
-    pub(super) fn follow_link(self) {
-        self.open_link();
-        let handle = window_event_listener(ev::hashchange, move |_| self.open_link());
+    /// Opens what the address named when the app was started, and what it names later.
+    pub(super) fn follow_links(self, first: Option<Link>) {
+        let open = move |link| match link {
+            Some(Link::Game(code)) => self.open_game_link(&code),
+            Some(Link::Position { variant, fen }) => self.open_position_link(variant, &fen),
+            None => {}
+        };
+        open(first);
+        let handle = window_event_listener(ev::hashchange, move |_| open(take()));
         on_cleanup(move || handle.remove());
     }
 
-    fn open_link(self) {
-        let fragment = page::fragment();
-        if let Some(code) = makhos_link::code_in(&fragment) {
-            page::clear_fragment();
-            self.open_game_link(code);
-        } else if let Some(link) = read(&fragment) {
-            page::clear_fragment();
-            self.open_position_link(&link);
-        }
-    }
-
-    fn open_position_link(self, link: &Link) {
-        match Position::from_fen(link.variant, &link.fen) {
+    fn open_position_link(self, variant: Variant, fen: &str) {
+        match Position::from_fen(variant, fen) {
             Ok(position) => {
                 let is_busy = self
                     .session
-                    .with_untracked(|session| session.table_of(link.variant).is_under_way());
+                    .with_untracked(|session| session.table_of(variant).is_under_way());
                 if is_busy {
                     self.dialog.set(Some(Dialog::OpenLink(position)));
                 } else {
@@ -113,14 +132,19 @@ mod tests {
 
     #[test]
     fn a_link_names_a_position_and_its_game() {
-        let thai = read("fen=B:W11,25:BK18").unwrap();
-        assert_eq!(
-            (thai.variant, thai.fen.as_str()),
-            (Variant::Thai, "B:W11,25:BK18")
-        );
-        let english = read("variant=english&fen=W:W32:B1").unwrap();
-        assert_eq!(english.variant, Variant::English);
+        let position = |variant, fen: &str| {
+            let fen = fen.to_owned();
+            Some(Link::Position { variant, fen })
+        };
+        let thai = read("fen=B:W11,25:BK18");
+        assert_eq!(thai, position(Variant::Thai, "B:W11,25:BK18"));
+        let english = read("variant=english&fen=W:W32:B1");
+        assert_eq!(english, position(Variant::English, "W:W32:B1"));
         assert_eq!(read(""), None);
-        assert_eq!(read("g=AbC"), None);
+    }
+
+    #[test]
+    fn a_link_names_a_whole_game() {
+        assert_eq!(read("g=AbC&x=1"), Some(Link::Game("AbC".into())));
     }
 }

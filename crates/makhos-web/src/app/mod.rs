@@ -25,6 +25,7 @@ use crate::{
 };
 
 pub use animation::Animation;
+pub use game_link::link_of;
 pub use keeping::SetAside;
 pub use library::Library;
 use opening::Opening;
@@ -108,6 +109,7 @@ impl App {
     /// Starts with what was saved and what the address says, and makes itself known to all
     /// components.
     pub fn start() -> App {
+        let link = link::take();
         let settings = RwSignal::new(keeping::load_settings());
         let (session, set_aside) = keeping::load_session();
         let session = RwSignal::new(session);
@@ -157,7 +159,7 @@ impl App {
         app.follow_history();
         app.open_what_is_pasted();
         app.open_what_is_dropped();
-        app.follow_link();
+        app.follow_links(link);
         update::watch(app.update);
         install::keep_offer(app.install);
         app

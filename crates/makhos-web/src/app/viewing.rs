@@ -3,7 +3,7 @@
 use draughts::pdn::{GameRecord, NodeId, Replayer};
 use leptos::{ev, leptos_dom::helpers::window_event_listener, prelude::*};
 
-use super::App;
+use super::{App, link};
 use crate::{
     dialogs::Dialog,
     model::{
@@ -83,7 +83,9 @@ impl App {
     /// Lets the back button put the game on the table back on the board.
     pub(super) fn follow_history(self) {
         let handle = window_event_listener(ev::popstate, move |_| {
-            if self.is_viewing.get_untracked() && !history::is_entered() {
+            // A link that is followed is no way back.
+            let is_back = !history::is_entered() && !link::is_waiting();
+            if self.is_viewing.get_untracked() && is_back {
                 self.dialog.set(None);
                 self.close_viewing();
             }

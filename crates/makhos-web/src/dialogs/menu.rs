@@ -29,7 +29,9 @@ pub(super) fn Menu() -> impl IntoView {
                         app.ask_for_new_game();
                     }
                 />
-                <Opens icon="share" label=|app| app.texts().share_game() dialog=Dialog::Share />
+                <Show when=move || app.game_to_share().is_some()>
+                    <Opens icon="share" label=|app| app.texts().share_game() dialog=Dialog::Share />
+                </Show>
                 <Opens icon="save" label=|app| app.texts().save_game() dialog=Dialog::SaveGame />
                 <Opens icon="library" label=|app| app.texts().library() dialog=Dialog::Library />
                 <Opens icon="open" label=|app| app.texts().open_games() dialog=Dialog::OpenGames />

@@ -155,7 +155,7 @@ fn Content(dialog: Dialog) -> AnyView {
         Dialog::NewGame => view! { <new_game::NewGame /> }.into_any(),
         Dialog::OpenLink(position) => view! { <new_game::OpenLink position /> }.into_any(),
         Dialog::OpenGame => view! { <open_game::OpenGame /> }.into_any(),
-        Dialog::LeaveForLinked => view! { <open_game::LeaveForLinked /> }.into_any(),
+        Dialog::LeaveForLinked => view! { <play_on::LeaveForLinked /> }.into_any(),
         Dialog::Library => view! { <library::LibraryDialog /> }.into_any(),
         Dialog::SaveGame => view! { <save_game::SaveGame /> }.into_any(),
         Dialog::Share => view! { <share::Share /> }.into_any(),

@@ -94,20 +94,3 @@ fn state(app: App, linked: &LinkedGame) -> String {
         name => words.texts().to_move_named(name),
     }
 }
-
-/// Whether to leave the game on the board for that of a link.
-#[component]
-pub(super) fn LeaveForLinked() -> impl IntoView {
-    let app = use_app();
-    view! {
-        <Head title=Signal::derive(move || app.texts().link_replaces_running().to_owned()) />
-        <div class="dialog-body">
-            <p>{move || app.texts().new_game_warning()}</p>
-            <Answers
-                no=|app| app.texts().cancel()
-                yes=|app| app.texts().link_replaces_running_confirm()
-                on_yes=Callback::new(move |()| app.take_over_linked())
-            />
-        </div>
-    }
-}

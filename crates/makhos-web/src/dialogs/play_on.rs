@@ -1,16 +1,39 @@
-//! The question before a game is left for the one that is looked at.
+//! The question before a game is left for the one that is looked at, or that came by link.
 
 use leptos::prelude::*;
 
 use super::{Head, controls::Answers};
 use crate::app::use_app;
 
-/// What playing on would replace.
+/// What playing on from the game that is looked at would replace.
 #[component]
 pub(super) fn PlayOn() -> impl IntoView {
     let app = use_app();
-    let is_under_way = app.viewed_table_is_under_way();
-    let renames = app.play_on_renames();
+    view! {
+        <Question
+            is_under_way=app.viewed_table_is_under_way()
+            renames=app.play_on_renames()
+            on_yes=Callback::new(move |()| app.play_on())
+        />
+    }
+}
+
+/// What playing on from the game that came by link would replace.
+#[component]
+pub(super) fn LeaveForLinked() -> impl IntoView {
+    let app = use_app();
+    view! {
+        <Question
+            is_under_way=app.linked_table_is_under_way()
+            renames=app.linked_renames()
+            on_yes=Callback::new(move |()| app.take_over_linked())
+        />
+    }
+}
+
+#[component]
+fn Question(is_under_way: bool, renames: bool, on_yes: Callback<()>) -> impl IntoView {
+    let app = use_app();
     view! {
         <Head title=Signal::derive(move || app.texts().viewer_play_on_question().to_owned()) />
         <div class="dialog-body">
@@ -23,7 +46,7 @@ pub(super) fn PlayOn() -> impl IntoView {
             <Answers
                 no=|app| app.texts().cancel()
                 yes=|app| app.texts().play_on_from_here()
-                on_yes=Callback::new(move |()| app.play_on())
+                on_yes
             />
         </div>
     }

@@ -1,6 +1,7 @@
 //! The link of the game on the board: to copy, to send, to be read by another device's camera.
 
 use leptos::{ev::FocusEvent, prelude::*};
+use makhos_link::LinkedGame;
 use web_sys::HtmlInputElement;
 
 use super::{
@@ -8,8 +9,9 @@ use super::{
     qr_code::{QrPicture, encode},
 };
 use crate::{
-    app::{App, use_app},
+    app::{App, link_of, use_app},
     icon::Icon,
+    model::linked,
     platform::{clipboard, page, share},
 };
 
@@ -19,20 +21,23 @@ pub(super) fn Share() -> impl IntoView {
     view! {
         <Head title=Signal::derive(move || app.texts().share_game().to_owned()) />
         <div class="dialog-body">
-            {match app.game_link() {
-                Ok(link) => view! { <ShareLink link /> }.into_any(),
-                Err(_) => view! { <p>{move || app.texts().share_too_long()}</p> }.into_any(),
-            }}
+            {untrack(move || app.game_to_share())
+                .map(|linked| match link_of(&linked) {
+                    Ok(link) => view! { <ShareLink linked link /> }.into_any(),
+                    Err(_) => view! { <p>{move || app.texts().share_too_long()}</p> }.into_any(),
+                })}
         </div>
     }
 }
 
 #[component]
-fn ShareLink(link: String) -> impl IntoView {
+fn ShareLink(linked: LinkedGame, link: String) -> impl IntoView {
     let app = use_app();
     let said = RwSignal::new(None::<&'static str>);
     let code = encode(&link);
     let link = StoredValue::new(link);
+    let linked = StoredValue::new(linked);
+    let to_whom = move || linked.with_value(|linked| to_whom(app, linked));
     let copy = move |_| {
         leptos::task::spawn_local(async move {
             let copied = clipboard::copy(link.get_value()).await;
@@ -49,14 +54,14 @@ fn ShareLink(link: String) -> impl IntoView {
     };
     let send = move |_| {
         leptos::task::spawn_local(async move {
-            let words = untrack(move || to_whom(app));
+            let words = untrack(to_whom);
             let sent = share::share(&words, &link.get_value()).await;
             let texts = app.words.get_untracked().texts();
             said.set((!sent).then(|| texts.share_failed()));
         });
     };
     view! {
-        <p>{move || to_whom(app)}</p>
+        <p>{to_whom}</p>
         <Show when=page::is_from_this_device>
             <p class="line-hint">{move || app.texts().share_this_device()}</p>
         </Show>
@@ -110,18 +115,15 @@ fn ShareLink(link: String) -> impl IntoView {
 }
 
 /// Who should get the link, since it is their turn; or that the game is over.
-fn to_whom(app: App) -> String {
+fn to_whom(app: App, linked: &LinkedGame) -> String {
     let texts = app.texts();
-    app.session.with(|session| {
-        let table = session.table();
-        if table.outcome().is_some() {
-            return texts.share_over().into();
-        }
-        let turn = table.game().position().turn();
-        let side = makhos_words::side(turn);
-        match session.name(table.player(turn)) {
-            "" => texts.share_to(side).into(),
-            name => texts.share_to_named(side, name),
-        }
-    })
+    if linked.game.outcome().is_some() {
+        return texts.share_over().into();
+    }
+    let turn = linked.game.position().turn();
+    let side = makhos_words::side(turn);
+    match linked::name(linked, turn) {
+        "" => texts.share_to(side).into(),
+        name => texts.share_to_named(side, name),
+    }
 }

@@ -1,10 +1,12 @@
 //! Games that come and go by link.
 
-use draughts::{Color, Game};
+use std::cmp::Reverse;
+
+use draughts::{Color, Game, pdn::GameRecord};
 use makhos_link::{LinkError, LinkedGame};
 use makhos_words::Words;
 
-use super::{score::Player, session::Session, table::Table};
+use super::{score::Player, session::Session, table::Table, viewing::ViewedGame, viewing_words};
 
 /// How many characters of a name are taken from a link; the field for names holds as many.
 const NAME_LENGTH: usize = 40;
@@ -19,6 +21,30 @@ pub fn linked_game(session: &Session) -> LinkedGame {
         black: name(Color::Black),
         white: name(Color::White),
     }
+}
+
+/// The game that is looked at with its players, ready to be sent; `None` where it is none of ours.
+#[must_use]
+pub fn linked_view(viewed: &ViewedGame) -> Option<LinkedGame> {
+    let record = viewed.record();
+    let name = |side| viewing_words::name(record, side).map(tidy);
+    Some(LinkedGame {
+        game: viewed.replay().to_game(record)?,
+        black: name(Color::Black).unwrap_or_default(),
+        white: name(Color::White).unwrap_or_default(),
+    })
+}
+
+/// A game of a link as one to look at.
+#[must_use]
+pub fn record(linked: &LinkedGame) -> GameRecord {
+    let mut record = GameRecord::from_game(&linked.game);
+    for (tag, name) in [("Black", &linked.black), ("White", &linked.white)] {
+        if !name.is_empty() {
+            record.tags.set(tag, tidy(name));
+        }
+    }
+    record
 }
 
 /// The name of the player who has a side, or an empty text.
@@ -49,46 +75,65 @@ pub fn is_answer(table: &Table, linked: &Game) -> bool {
 }
 
 /// Puts a game of a link on its table, in front, with its players; a finished game that leaves the
-/// table counts.
+/// table counts, unless other people take over.
 pub fn take_over(session: &mut Session, linked: LinkedGame) {
     session.settle(linked.game.variant());
-    let [black, white] = [&linked.black, &linked.white].map(|name| tidy(name));
-    let player = player_with_black(session, &linked, &black, &white);
-    if !(black.is_empty() && white.is_empty()) {
-        session.names[player as usize] = black;
-        session.names[player.other() as usize] = white;
-    }
-    put(session, linked.game, player);
+    let names = names(&linked);
+    let black = player_with_black(session, &linked).unwrap_or_else(|| {
+        session.begin_with(names.clone());
+        Player::First
+    });
+    put(session, linked.game, black, names);
 }
 
 /// Puts a game of a link on its table, in front, where it [goes on](is_answer) from there; players
 /// that have no name yet get those of the link.
 pub fn take_answer(session: &mut Session, linked: LinkedGame) {
     let black = session.table_of(linked.game.variant()).black;
-    for (player, name) in [(black, &linked.black), (black.other(), &linked.white)] {
-        let own = &mut session.names[player as usize];
-        if own.is_empty() {
-            *own = tidy(name);
-        }
-    }
-    put(session, linked.game, black);
+    let names = names(&linked);
+    put(session, linked.game, black, names);
 }
 
-fn put(session: &mut Session, game: Game, black: Player) {
+fn put(session: &mut Session, game: Game, black: Player, names: [String; 2]) {
+    for (player, name) in [black, black.other()].into_iter().zip(names) {
+        let own = &mut session.names[player as usize];
+        if own.is_empty() {
+            *own = name;
+        }
+    }
     session.variant = game.variant();
     session.set_table(Table::with_game(game, black));
 }
 
-/// Who gets Black: the player of that name, or else whoever has it on the table now.
-fn player_with_black(session: &Session, linked: &LinkedGame, black: &str, white: &str) -> Player {
-    let is = |player: Player, name: &str| !name.is_empty() && session.name(player) == name;
-    let fits = |player: Player| is(player, black) || is(player.other(), white);
+/// Whether the players at the table have to give way to those of a link.
+#[must_use]
+pub fn is_of_others(session: &Session, linked: &LinkedGame) -> bool {
+    player_with_black(session, linked).is_none()
+}
+
+/// Who gets Black, so that no name of the link meets another one: best whoever is known by it, or
+/// else whoever has Black now.
+fn player_with_black(session: &Session, linked: &LinkedGame) -> Option<Player> {
+    let names = names(linked);
+    let own = |black: Player| [session.name(black), session.name(black.other())];
     let now = session.table_of(linked.game.variant()).black;
-    if !fits(now) && fits(now.other()) {
-        now.other()
-    } else {
-        now
-    }
+    let fitting = [now, now.other()].into_iter().filter(|&black| {
+        let mut pairs = names.iter().zip(own(black));
+        pairs.all(|(name, own)| name.is_empty() || own.is_empty() || name == own)
+    });
+    fitting.min_by_key(|&black| {
+        let pairs = names.iter().zip(own(black));
+        Reverse(
+            pairs
+                .filter(|(name, own)| !name.is_empty() && name == own)
+                .count(),
+        )
+    })
+}
+
+/// The names of Black and White.
+fn names(linked: &LinkedGame) -> [String; 2] {
+    [tidy(&linked.black), tidy(&linked.white)]
 }
 
 /// A name as the field for names would have it.
@@ -180,15 +225,48 @@ mod tests {
         let mut session = Session::default();
         session.names = ["Malee".into(), "Somchai".into()];
         take_over(&mut session, linked(&["26-22"], "Somchai", "Malee"));
-        assert_eq!(session.names, ["Malee", "Somchai"]);
         assert_eq!(session.table().black, Player::Second);
-        take_over(&mut session, linked(&["26-22"], "Anong", ""));
-        assert_eq!(session.names, ["", "Anong"]);
+        take_over(&mut session, linked(&["26-22"], "Malee", ""));
+        assert_eq!(session.table().black, Player::First);
         take_over(&mut session, linked(&["26-22"], "", ""));
-        assert_eq!(session.names, ["", "Anong"]);
-        take_answer(&mut session, linked(&["26-22", "6-9"], "Other", "Kamol\n"));
-        assert_eq!(session.names, ["Kamol", "Anong"]);
+        assert_eq!(session.table().black, Player::First);
+        assert_eq!(session.names, ["Malee", "Somchai"]);
+    }
+
+    #[test]
+    fn whoever_has_no_name_gets_that_of_the_link() {
+        let mut session = Session::default();
+        session.names = [String::new(), "Malee".into()];
+        take_over(&mut session, linked(&["26-22"], "Malee", "Kamol\n"));
+        assert_eq!(session.names, ["Kamol", "Malee"]);
+        assert_eq!(session.table().black, Player::Second);
+        take_answer(&mut session, linked(&["26-22", "6-9"], "Other", "Names"));
+        assert_eq!(session.names, ["Kamol", "Malee"]);
         assert_eq!(session.table().game().played().len(), 2);
+    }
+
+    #[test]
+    fn other_people_begin_without_a_score() {
+        let mut session = Session::default();
+        session.names = ["Malee".into(), "Somchai".into()];
+        session.settled.first = 3;
+        let others = linked(&["26-22"], "Anong", "Malee");
+        assert!(is_of_others(&session, &others));
+        take_over(&mut session, others);
+        assert_eq!(session.names, ["Anong", "Malee"]);
+        assert_eq!(session.score().first, 0);
+        assert!(!is_of_others(
+            &session,
+            &linked(&["26-22"], "Malee", "Anong")
+        ));
+    }
+
+    #[test]
+    fn a_game_that_is_looked_at_goes_out_as_it_came() {
+        let mut came = linked(&["26-22", "6-9"], "Somchai", "");
+        came.game.resign(Color::White).unwrap();
+        let viewed = ViewedGame::new(record(&came), &mut draughts::pdn::Replayer::new());
+        assert_eq!(linked_view(&viewed), Some(came));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 
 /** Long names end in an ellipsis; that is how they are meant to be. */
-const MAY_BE_CUT = ".player-name, .end-name, .field";
+const MAY_BE_CUT = ".player-name, .end-name, .viewer-title, .field";
 /** What is only for screen readers is one pixel large. */
 const UNSEEN = ".heard-only, .drawings";
 

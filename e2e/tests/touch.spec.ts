@@ -1,36 +1,11 @@
-import { type CDPSession, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { squaresOf } from "../support/board.js";
 import { thaiNoPieces } from "../support/games.js";
 import { expect, test } from "../support/test.js";
+import { swipe } from "../support/touch.js";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Puts a finger down, moves it in small steps and lifts it, as a touch screen reports it. */
-async function swipe(page: Page, from: Point, to: Point, steps = 8): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await touch(session, "touchStart", [from]);
-  for (let step = 1; step <= steps; step++) {
-    const part = step / steps;
-    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    await touch(session, "touchMove", [at]);
-  }
-  await touch(session, "touchEnd", []);
-  await session.detach();
-}
-
-async function touch(
-  session: CDPSession,
-  type: "touchStart" | "touchMove" | "touchEnd",
-  touchPoints: Point[],
-): Promise<void> {
-  await session.send("Input.dispatchTouchEvent", { type, touchPoints });
-}
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 

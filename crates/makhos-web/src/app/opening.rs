@@ -8,7 +8,7 @@ use super::App;
 use crate::{
     dialogs::Dialog,
     model::{
-        opened::{Bytes, Entry, OpenError, Opened, Progress, Reading},
+        opened::{self, Entry, OpenError, Opened, Progress, Reading},
         viewing::Viewing,
     },
     platform::{chosen_files, page},
@@ -72,14 +72,28 @@ impl App {
         spawn_local(async move { self.read_games(text.into_bytes(), run).await });
     }
 
-    /// Stops reading; the games that are read stay listed.
+    /// Stops reading; the games that are read stay listed, or where there are none, those of before.
     pub fn stop_opening(self) {
         self.next_run();
+        let has_none = self.opening.opened.with_untracked(|opened| {
+            opened
+                .as_ref()
+                .is_none_or(|opened| opened.entries().is_empty())
+        });
+        if has_none {
+            return self.list_again();
+        }
         self.opening.opened.update(|opened| {
             if let Some(opened) = opened {
                 opened.progress = Progress::Stopped;
             }
         });
+    }
+
+    /// Lists the games again that were listed before the last text.
+    fn list_again(self) {
+        let previous = self.opening.previous.try_update_value(Option::take);
+        self.opening.opened.set(previous.flatten());
     }
 
     /// Looks at a game of the list.
@@ -121,8 +135,7 @@ impl App {
     fn fail_to_open(self, error: OpenError, run: u32) {
         if !self.is_overtaken(run) {
             self.next_run();
-            let previous = self.opening.previous.try_update_value(Option::take);
-            self.opening.opened.set(previous.flatten());
+            self.list_again();
             self.opening.error.set(Some(error));
         }
     }
@@ -142,10 +155,10 @@ impl App {
     }
 
     async fn read_games(self, bytes: Vec<u8>, run: u32) {
-        let begun = Bytes::of_text(bytes).and_then(|bytes| {
+        let begun = opened::text(bytes).and_then(|text| {
             self.opening
                 .opened
-                .try_update(|opened| opened.as_mut().map(|opened| opened.read(bytes)))
+                .try_update(|opened| opened.as_mut().map(|opened| opened.read(text)))
                 .flatten()
                 .ok_or(OpenError::Unreadable)
         });

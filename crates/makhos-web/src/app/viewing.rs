@@ -5,6 +5,7 @@ use leptos::{ev, leptos_dom::helpers::window_event_listener, prelude::*};
 
 use super::{App, link};
 use crate::{
+    board::square_id,
     dialogs::Dialog,
     model::{
         frames::{frames, frames_back},
@@ -42,6 +43,7 @@ impl App {
         let title = viewing_words::players_line(viewing.game().record(), words);
         self.dialog.set(None);
         self.notice.set(None);
+        self.opening.current.set(None);
         self.viewing.set(Some(viewing));
         self.keep_viewing();
         history::enter();
@@ -64,6 +66,10 @@ impl App {
         self.keep_viewing();
         self.notice.set(None);
         self.show_at_once();
+        let texts = self.words.get_untracked().texts();
+        self.announce(texts.announce_viewing_closed().into());
+        let square = square_id(self.focus.get_untracked());
+        request_animation_frame(move || page::focus(&square));
     }
 
     /// Stores the game that is looked at; one that cannot be stored is only looked at until the page

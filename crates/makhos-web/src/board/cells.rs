@@ -4,7 +4,7 @@ use draughts::Square;
 use leptos::prelude::*;
 use makhos_words::Words;
 
-use super::{drag, geometry::square_at, ground::turned, keyboard};
+use super::{drag, geometry::square_at, ground::turned, keyboard, swipe};
 use crate::{
     app::{App, use_app},
     model::table::Table,
@@ -15,7 +15,7 @@ pub(super) const BOARD: &str = "board";
 
 /// The id of a square's element.
 #[must_use]
-pub(super) fn cell_id(square: Square) -> String {
+pub fn cell_id(square: Square) -> String {
     format!("square-{square}")
 }
 
@@ -24,6 +24,7 @@ pub(super) fn cell_id(square: Square) -> String {
 pub(super) fn Cells() -> impl IntoView {
     let app = use_app();
     let drag = drag::Dragging::default();
+    let swipe = swipe::Swiping::default();
     Effect::new(move |_| {
         turned(app);
         keyboard::keep_focus(app);
@@ -42,10 +43,25 @@ pub(super) fn Cells() -> impl IntoView {
             }
             aria-describedby="board-help"
             on:keydown=move |event| keyboard::on_key(app, &event)
-            on:pointerdown=move |event| drag.begin(app, &event)
+            on:mousedown=move |event| {
+                // The arrow keys go on to show moves after a click on the board.
+                if app.is_viewing.get_untracked() {
+                    event.prevent_default();
+                }
+            }
+            on:pointerdown=move |event| {
+                swipe.begin(app, &event);
+                drag.begin(app, &event);
+            }
             on:pointermove=move |event| drag.follow(app, &event)
-            on:pointerup=move |event| drag.drop(app, &event)
-            on:pointercancel=move |_| drag.cancel(app)
+            on:pointerup=move |event| {
+                swipe.end(app, &event);
+                drag.drop(app, &event);
+            }
+            on:pointercancel=move |_| {
+                swipe.cancel();
+                drag.cancel(app);
+            }
         >
             {(0..8).map(|row| view! { <Row row drag /> }).collect_view()}
         </div>

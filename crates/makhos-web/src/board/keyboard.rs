@@ -26,7 +26,7 @@ pub(super) fn on_key(app: App, event: &KeyboardEvent) {
             follow_focus(app);
             true
         }
-        "Escape" => {
+        "Escape" if !app.is_viewing.get_untracked() => {
             app.put_back();
             true
         }

@@ -7,8 +7,11 @@ mod ground;
 mod keyboard;
 mod pieces;
 pub mod small;
+mod swipe;
 
 use leptos::prelude::*;
+
+pub use cells::cell_id as square_id;
 
 use crate::{app::use_app, model::settings::PieceSet};
 

@@ -7,12 +7,13 @@ use super::Head;
 use crate::app::use_app;
 
 /// The keys with what they do.
-fn keys(texts: Texts) -> [(&'static str, &'static str); 9] {
+fn keys(texts: Texts) -> [(&'static str, &'static str); 10] {
     [
         (texts.key_arrows(), texts.key_arrows_does()),
         (texts.key_enter(), texts.key_enter_does()),
         (texts.key_escape(), texts.key_escape_does()),
         ("1 … 9", texts.key_typed_does()),
+        ("← →", texts.key_history_does()),
         ("U", texts.key_undo_does()),
         ("R", texts.key_redo_does()),
         ("F", texts.key_flip_does()),

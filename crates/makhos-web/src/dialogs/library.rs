@@ -170,7 +170,7 @@ fn described(app: App, game: &LibraryGame) -> String {
     let texts = words.texts();
     let mut parts = vec![
         words.result(&game.result(), game.variant),
-        texts.game_moves(game.plies().div_ceil(2) as u32),
+        texts.game_moves(game.plies() as u32),
     ];
     if let Some(variant) = game.variant {
         let name = match variant {

@@ -91,7 +91,6 @@ fn ChooseFile(label: fn(App) -> &'static str, #[prop(optional)] primary: bool) -
         <label class="button file-button" class:primary=primary>
             <input
                 type="file"
-                class="heard-only"
                 on:change=move |event| {
                     if let Some(file) = chosen_files::chosen(&event) {
                         app.open_file(file);

@@ -8,10 +8,7 @@ use crate::app::use_app;
 #[component]
 pub(super) fn SetUp() -> impl IntoView {
     let app = use_app();
-    let now = app
-        .session
-        .with_untracked(|session| session.table().shown_position().to_fen());
-    let text = RwSignal::new(now);
+    let text = RwSignal::new(app.shown_fen());
     let error = RwSignal::new(None::<String>);
     let submit = move |event: SubmitEvent| {
         event.prevent_default();

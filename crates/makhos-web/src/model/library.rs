@@ -5,9 +5,11 @@
 
 use draughts::{
     Form, Notation, Variant,
-    pdn::{GameRecord, GameResult, Replayer, read_games, write_games},
+    pdn::{GameRecord, GameResult, Replayer, write_games},
 };
 use serde::{Deserialize, Serialize};
+
+use super::pdn_text::{read_all, read_first};
 
 /// The version of the texts this app writes.
 const VERSION: u32 = 2;
@@ -53,7 +55,7 @@ impl LibraryGame {
             Ok(saved) => (saved.saved, saved.pdn),
             Err(_) => (0, text.to_owned()),
         };
-        let record = read_games(pdn.as_bytes()).ok()?.into_iter().next()?;
+        let record = read_first(pdn.as_bytes())?;
         let variant = Replayer::new().replay(&record).variant();
         let words: Vec<&str> = record.tags.iter().map(|(_, value)| value).collect();
         Some(LibraryGame {
@@ -120,7 +122,7 @@ pub struct Import {
 ///
 /// The reason, for programmers, where the file cannot be read at all.
 pub fn import(file: &[u8], library: &[LibraryGame]) -> Result<Import, String> {
-    let records = read_games(file).map_err(|error| error.to_string())?;
+    let records = read_all(file).map_err(|error| error.to_string())?;
     let mut seen: std::collections::HashSet<String> =
         library.iter().map(|game| game.record.to_pdn()).collect();
     let mut replayer = Replayer::new();

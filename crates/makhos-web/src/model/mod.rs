@@ -6,6 +6,7 @@ pub mod library;
 pub mod linked;
 pub mod message;
 pub mod opened;
+pub mod pdn_text;
 pub mod printed;
 pub mod saved;
 pub mod saved_viewing;

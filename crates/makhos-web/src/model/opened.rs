@@ -1,12 +1,14 @@
 //! The games of a text that was opened: read one after the other, listed, and found again.
 
-use std::{io::Cursor, ops::Range, sync::Arc};
+use std::{io::Cursor, ops::Range};
 
-use draughts::pdn::{
-    Finding, GameRecord, Games, Place, ReadError, Reader, Replayer, decode, read_games,
+use draughts::pdn::{Finding, GameRecord, Games, Place, ReadError, Replayer, decode};
+
+use super::{
+    pdn_text::{PdnText, read_first},
+    summary::Summary,
+    viewing::ViewedGame,
 };
-
-use super::{summary::Summary, viewing::ViewedGame};
 
 /// How much of a text is looked at to see whether it is one.
 const START: usize = 4096;
@@ -26,35 +28,23 @@ pub enum OpenError {
     NoGames,
 }
 
-/// The bytes of a text.
-#[derive(Clone, Debug, Default)]
-pub struct Bytes(Arc<Vec<u8>>);
-
-impl Bytes {
-    /// Takes bytes that look like text.
-    ///
-    /// # Errors
-    ///
-    /// [`OpenError`] where they are none.
-    pub fn of_text(bytes: Vec<u8>) -> Result<Bytes, OpenError> {
-        let start = &bytes[..bytes.len().min(START)];
-        let zeros = |rest| {
-            let every_second = start.iter().skip(rest).step_by(2);
-            every_second.filter(|&&byte| byte == 0).count()
-        };
-        let has_mark = matches!(start, [0xfe, 0xff, ..] | [0xff, 0xfe, ..]);
-        match (zeros(0), zeros(1)) {
-            _ if has_mark => Err(OpenError::Utf16),
-            (0, 0) => Ok(Bytes(Arc::new(bytes))),
-            (0, many) | (many, 0) if many * 4 > start.len() => Err(OpenError::Utf16),
-            _ => Err(OpenError::NoText),
-        }
-    }
-}
-
-impl AsRef<[u8]> for Bytes {
-    fn as_ref(&self) -> &[u8] {
-        &self.0
+/// Takes bytes that look like text.
+///
+/// # Errors
+///
+/// [`OpenError`] where they do not.
+pub fn text(bytes: Vec<u8>) -> Result<PdnText, OpenError> {
+    let start = &bytes[..bytes.len().min(START)];
+    let zeros = |rest| {
+        let every_second = start.iter().skip(rest).step_by(2);
+        every_second.filter(|&&byte| byte == 0).count()
+    };
+    let has_mark = matches!(start, [0xfe, 0xff, ..] | [0xff, 0xfe, ..]);
+    match (zeros(0), zeros(1)) {
+        _ if has_mark => Err(OpenError::Utf16),
+        (0, 0) => Ok(PdnText::new(bytes)),
+        (0, many) | (many, 0) if many * 4 > start.len() => Err(OpenError::Utf16),
+        _ => Err(OpenError::NoText),
     }
 }
 
@@ -74,7 +64,7 @@ pub struct Entry {
 pub struct Opened {
     /// The name of the file; `None` for a text that was pasted.
     pub name: Option<String>,
-    bytes: Bytes,
+    text: PdnText,
     entries: Vec<Entry>,
     /// What was found behind the last game.
     pub left_over: Vec<Finding>,
@@ -99,7 +89,7 @@ impl Opened {
     pub fn new(name: Option<String>) -> Opened {
         Opened {
             name,
-            bytes: Bytes::default(),
+            text: PdnText::default(),
             entries: Vec::new(),
             left_over: Vec::new(),
             progress: Progress::Reading(0),
@@ -107,9 +97,9 @@ impl Opened {
     }
 
     /// Begins to read the games of a text.
-    pub fn read(&mut self, bytes: Bytes) -> Reading {
-        self.bytes = bytes.clone();
-        Reading::new(bytes)
+    pub fn read(&mut self, text: PdnText) -> Reading {
+        self.text = text.clone();
+        Reading::new(text)
     }
 
     /// The games read so far.
@@ -138,8 +128,8 @@ impl Opened {
     #[must_use]
     pub fn game(&self, index: usize) -> Option<ViewedGame> {
         let entry = self.entries.get(index)?;
-        let bytes = &self.bytes.as_ref()[entry.range.clone()];
-        let record = read_games(bytes).ok()?.into_iter().next()?;
+        let bytes = &self.text.as_ref()[entry.range.clone()];
+        let record = read_first(bytes)?;
         let lines_before = entry.place.line.saturating_sub(record.place().line);
         let mut game = ViewedGame::new(record.clone(), &mut Replayer::new());
         if let Some(variant) = entry.summary.variant
@@ -154,17 +144,17 @@ impl Opened {
 /// Reads the games of a text one after the other.
 #[derive(Debug)]
 pub struct Reading {
-    games: Games<Cursor<Bytes>>,
+    games: Games<Cursor<PdnText>>,
     replayer: Replayer,
     length: usize,
     at: usize,
 }
 
 impl Reading {
-    fn new(bytes: Bytes) -> Reading {
+    fn new(text: PdnText) -> Reading {
         Reading {
-            length: bytes.as_ref().len(),
-            games: Reader::new(Cursor::new(bytes)).games(),
+            length: text.as_ref().len(),
+            games: text.games(),
             replayer: Replayer::new(),
             at: 0,
         }
@@ -231,7 +221,7 @@ mod tests {
 
     fn opened(text: &[u8]) -> Opened {
         let mut opened = Opened::new(None);
-        let reading = opened.read(Bytes::of_text(text.to_vec()).unwrap());
+        let reading = opened.read(super::text(text.to_vec()).unwrap());
         let entries = reading.map(Result::unwrap).collect();
         opened.add(entries);
         opened
@@ -252,7 +242,7 @@ mod tests {
         let variant = summary.variant.unwrap();
         assert_eq!(variant, Variant::Thai);
         assert_eq!(summary.result.winner(variant), Some(Color::Black));
-        assert_eq!((summary.moves, summary.findings), (2, 0));
+        assert_eq!((summary.moves, summary.findings), (3, 0));
         assert_eq!(second.summary.occasion, "Open · 1841");
         assert_eq!(second.summary.findings, 1, "6-11 is not legal");
     }
@@ -283,7 +273,7 @@ mod tests {
 
     #[test]
     fn what_is_no_text_is_told_from_what_is() {
-        let error = |bytes: &[u8]| Bytes::of_text(bytes.to_vec()).err();
+        let error = |bytes: &[u8]| super::text(bytes.to_vec()).err();
         let utf16 = |text: &str| -> Vec<u8> { text.bytes().flat_map(|b| [b, 0]).collect() };
         assert_eq!(error("[Event \"Müller\"]".as_bytes()), None);
         assert_eq!(error(b"[Event \"M\xfcller\"]"), None);

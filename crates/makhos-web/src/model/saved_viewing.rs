@@ -1,12 +1,12 @@
 //! The game that is looked at as text that lies in the browser's storage, and back.
 
-use draughts::{
-    Variant,
-    pdn::{Replayer, read_games},
-};
+use draughts::{Variant, pdn::Replayer};
 use serde::{Deserialize, Serialize};
 
-use super::viewing::{ViewedGame, Viewing};
+use super::{
+    pdn_text::read_first,
+    viewing::{ViewedGame, Viewing},
+};
 
 /// The version this program writes.
 const VERSION: u32 = 1;
@@ -52,7 +52,7 @@ pub fn read(text: &str) -> Option<Viewing> {
     if saved.version != VERSION {
         return None;
     }
-    let record = read_games(saved.pdn.as_bytes()).ok()?.into_iter().next()?;
+    let record = read_first(saved.pdn.as_bytes())?;
     let variant: Option<Variant> = saved.variant.and_then(|name| name.parse().ok());
     let mut replayer = variant.map_or_else(Replayer::new, Replayer::assuming);
     let game = ViewedGame::new(record, &mut replayer).read_from(saved.pdn, saved.lines_before);
@@ -65,7 +65,7 @@ pub fn read(text: &str) -> Option<Viewing> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use draughts::pdn::GameRecord;
+    use draughts::pdn::{GameRecord, read_games};
 
     fn record(pdn: &str) -> GameRecord {
         read_games(pdn.as_bytes()).unwrap().remove(0)

@@ -21,7 +21,7 @@ pub struct Summary {
     pub result: GameResult,
     /// The game, where it is one of ours.
     pub variant: Option<Variant>,
-    /// How many moves its main line has, each with its answer.
+    /// How many moves its main line has.
     pub moves: u32,
     /// How many things are wrong with its text; what was only assumed does not count.
     pub findings: u32,
@@ -32,7 +32,6 @@ impl Summary {
     #[must_use]
     pub fn of(record: &GameRecord, replay: &Replay) -> Summary {
         let name = |side| name(record, side).map(str::to_owned);
-        let plies = record.main_line().count();
         let found = record.findings.iter().chain(replay.findings());
         Summary {
             black: name(Color::Black),
@@ -40,7 +39,7 @@ impl Summary {
             occasion: occasion(record),
             result: record.result(),
             variant: replay.variant(),
-            moves: number(plies.div_ceil(2)),
+            moves: number(record.main_line().count()),
             findings: number(found.filter(|finding| is_wrong(finding)).count()),
         }
     }

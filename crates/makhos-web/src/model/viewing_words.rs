@@ -86,7 +86,7 @@ pub fn step_text(game: &ViewedGame, id: NodeId, words: Words) -> String {
         Some((before, path)) => words.played(&before, &path).replace('x', "×"),
         None => match game.record().node(id).action() {
             Action::Start => words.texts().moves_start().into(),
-            Action::Move(text) => text.to_string(),
+            Action::Move(text) => text.replace('x', "×"),
             Action::Setup(_) => words.texts().viewer_set_up_anew().into(),
         },
     }
@@ -155,17 +155,16 @@ pub fn facts(game: &ViewedGame, words: Words) -> Vec<(String, String)> {
     let texts = words.texts();
     let result = words.result(&record.result(), game.variant());
     let mut facts = vec![(texts.game_result().to_owned(), result)];
-    for (name, value) in record.tags.iter() {
-        let name = match name.to_ascii_lowercase().as_str() {
+    for (tag, value) in record.tags.iter() {
+        let name = match tag.to_ascii_lowercase().as_str() {
             "white" | "black" | "result" | "gametype" | "fen" | "setup" => continue,
             "event" => texts.game_event(),
             "site" => texts.game_site(),
             "date" => texts.game_date(),
             "round" => texts.game_round(),
-            _ => name,
+            _ => tag,
         };
-        let is_known = !matches!(value.trim(), "" | "?" | "-" | "????.??.??");
-        if is_known {
+        if record.tags.known(tag).is_some() {
             facts.push((name.to_owned(), value.to_owned()));
         }
     }

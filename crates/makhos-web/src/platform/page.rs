@@ -140,6 +140,13 @@ pub fn is_shown(id: &str) -> bool {
     element(id).is_some_and(|element| element.offset_parent().is_some())
 }
 
+/// Scrolls an element, by its id, back to its beginning.
+pub fn scroll_to_top(id: &str) {
+    if let Some(element) = element(id) {
+        element.set_scroll_top(0);
+    }
+}
+
 /// Scrolls the list around an element, by its id, until the element is seen, and nothing else.
 pub fn scroll_into_view(id: &str) {
     let Some(element) = element(id) else { return };

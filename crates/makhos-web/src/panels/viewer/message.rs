@@ -10,7 +10,11 @@ use crate::{
         viewing::Viewing,
         viewing_words::{comment, evaluation, signs, step_label, step_text},
     },
+    platform::page,
 };
+
+/// The id of what scrolls in the card.
+const WORDS: &str = "step-words";
 
 /// What the card says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,11 +79,15 @@ pub(super) fn StepCard() -> impl IntoView {
         app.viewing
             .with(|viewing| viewing.as_ref().map(|viewing| said(viewing, words)))
     });
+    Effect::new(move |_| {
+        said.track();
+        page::scroll_to_top(WORDS);
+    });
     let part = move |part: fn(Said) -> String| said.get().map(part);
     let note = move || said.get().and_then(|said| said.note);
     view! {
         <section class="card message step" class:refused=move || app.notice.with(Option::is_some)>
-            <div class="message-words" tabindex="0">
+            <div class="message-words" id=WORDS tabindex="0">
                 <p class="message-headline">
                     {move || part(|said| said.headline)}
                     <span class="step-signs">{move || part(|said| said.signs)}</span>

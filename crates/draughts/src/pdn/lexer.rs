@@ -14,11 +14,11 @@ pub(super) const LONGEST_TEXT: usize = 1 << 16;
 pub(super) const LOOKAHEAD: usize = LONGEST_TEXT + 4096;
 
 /// The longest move; whatever is longer is no move.
-const LONGEST_MOVE: usize = 128;
+pub(super) const LONGEST_MOVE: usize = 128;
 
 /// The longest position between slashes, and the longest value of a tag without quotes. What looks like
 /// the start of one may be nothing of the kind, so that its end is not searched for any further.
-const LONGEST_SETUP: usize = 1024;
+pub(super) const LONGEST_SETUP: usize = 1024;
 const LONGEST_BARE_VALUE: usize = 1024;
 
 /// What a piece of text is.

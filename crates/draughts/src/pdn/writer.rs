@@ -1,6 +1,10 @@
 //! Writing PDN in the standard's export form.
 
-use super::{Action, Comment, GameRecord, GameResult, MoveNumber, NodeId, reader::escaped};
+use super::{
+    Action, Comment, GameRecord, GameResult, MoveNumber, NodeId,
+    lexer::{LONGEST_MOVE, LONGEST_SETUP, LONGEST_TEXT},
+    reader::escaped,
+};
 
 /// How long lines get, where no single word is longer.
 const LINE: usize = 79;
@@ -9,6 +13,10 @@ const LINE: usize = 79;
 const FIRST_TAGS: [&str; 10] = [
     "Event", "Site", "Date", "Round", "White", "Black", "Result", "GameType", "SetUp", "FEN",
 ];
+
+/// The longest name and the longest value of a tag, each byte of which may need a backslash.
+const LONGEST_NAME: usize = 256;
+const LONGEST_VALUE: usize = (LONGEST_TEXT - 2 * LONGEST_NAME) / 2;
 
 /// Writes games one after the other, parted by empty lines.
 ///
@@ -60,14 +68,22 @@ fn tags(record: &GameRecord) -> String {
     first
         .chain(others)
         .map(|(name, value)| {
-            let value = escaped(&value.split(char::is_control).collect::<Vec<_>>().join(" "));
+            let value = value.split(char::is_control).collect::<Vec<_>>().join(" ");
+            let value = escaped(cut(&value, LONGEST_VALUE));
             format!("[{name} \"{value}\"]\n")
         })
         .collect()
 }
 
+/// The start of a text, of at most so many bytes: a text in another encoding may have grown longer
+/// than what readers look through for its end.
+fn cut(text: &str, limit: usize) -> &str {
+    &text[..text.floor_char_boundary(limit)]
+}
+
 fn is_name(name: &str) -> bool {
-    name.starts_with(|c: char| c.is_ascii_alphabetic())
+    name.len() <= LONGEST_NAME
+        && name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
@@ -174,14 +190,14 @@ fn step(
             }
             let strength = node.strength.chars().filter(|c| matches!(c, '!' | '?'));
             let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-            lines.word(&(text + &strength.collect::<String>()));
+            lines.word(&(cut(&text, LONGEST_MOVE).to_owned() + &strength.collect::<String>()));
             count.saturating_add(1)
         }
         Action::Setup(text) => {
             // Readers look for its end on the same line.
             let text = text.replace('/', " ");
             let words: Vec<&str> = text.split_whitespace().collect();
-            lines.word(&format!("/{}/", words.join(" ")));
+            lines.word(&format!("/{}/", cut(&words.join(" "), LONGEST_SETUP - 2)));
             count
         }
     };

@@ -247,3 +247,24 @@ fn a_text_that_is_no_pdn_has_no_games() {
     assert!(!games.left_over().is_empty());
     assert_eq!(check(b"").len(), 0);
 }
+
+/// What is found in another encoding takes more bytes in UTF-8, and is still found there.
+#[test]
+fn what_grows_in_utf8_is_written_so_that_it_is_read_again() {
+    let wide = |length: usize| "\u{e9}".repeat(length);
+    let texts = [
+        format!("/{}[GameType \"21\"]/ 11-15 *", wide(700)),
+        format!("11{}22 *", "\u{d7}9".repeat(50)),
+        format!("[Event \"{}\\\"\"]\n\n11-15 *", wide(60_000)),
+    ];
+    for text in texts {
+        let latin: Vec<u8> = text.chars().map(|c| c as u8).collect();
+        let read = read_games(&latin).unwrap();
+        assert_eq!(read.len(), 1);
+        let again = read_games(read[0].to_pdn().as_bytes()).unwrap();
+        assert_eq!(again.len(), 1);
+        assert_eq!(again[0].findings, [], "{}", read[0].to_pdn());
+        let steps = |record: &GameRecord| record.ids().count();
+        assert_eq!(steps(&again[0]), steps(&read[0]));
+    }
+}

@@ -41,7 +41,7 @@ test("a game that is over is kept and can be looked at, also after a reload", as
   await resign(game);
   const games = await openLibrary(game);
   await expect(games).toHaveCount(1);
-  await expect(games).toContainText("White won · 1 move · Thai");
+  await expect(games).toContainText("White won · 2 moves · Thai");
   await page.reload();
   await openLibrary(game);
   await games.getByRole("button").first().click();
@@ -58,7 +58,7 @@ test("an end that is taken back leaves one game, with its last result", async ({
   await resign(game);
   const games = await openLibrary(game);
   await expect(games).toHaveCount(1);
-  await expect(games).toContainText("Black won · 2 moves");
+  await expect(games).toContainText("Black won · 3 moves");
 });
 
 test("a game that is left for a new one is kept as it stood", async ({ game }) => {
@@ -68,7 +68,7 @@ test("a game that is left for a new one is kept as it stood", async ({ game }) =
   await game.answer("Start").click();
   const games = await openLibrary(game);
   await expect(games).toHaveCount(1);
-  await expect(games).toContainText("1 move · Thai");
+  await expect(games).toContainText("2 moves · Thai");
 });
 
 test("games are found by their words, and deleting asks", async ({ game, page }) => {

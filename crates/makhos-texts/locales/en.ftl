@@ -297,6 +297,12 @@ set-up-failed = That position could not be read: { $reason }
 start-position = Start position
 
 
+## What is loaded after the board
+
+second-coming = Loading…
+second-failed = This part of Makhos could not be loaded.
+second-failed-advice = Check the connection, then try again.
+
 ## A link that is the game
 
 share-game = Share the game

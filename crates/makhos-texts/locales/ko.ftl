@@ -272,6 +272,12 @@ set-up-failed = 배치를 읽을 수 없어요: { $reason }
 start-position = 처음 배치
 
 
+## What is loaded after the board
+
+second-coming = 불러오는 중…
+second-failed = Makhos의 이 부분을 불러오지 못했어요.
+second-failed-advice = 인터넷 연결을 확인한 뒤 다시 해 보세요.
+
 ## A link that is the game
 
 share-game = 게임 공유

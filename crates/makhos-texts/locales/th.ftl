@@ -269,6 +269,12 @@ set-up-failed = อ่านรูปหมากไม่ได้: { $reason }
 start-position = รูปหมากเริ่มต้น
 
 
+## What is loaded after the board
+
+second-coming = กำลังโหลด…
+second-failed = โหลดส่วนนี้ของมากฮอสไม่ได้
+second-failed-advice = ตรวจสอบการเชื่อมต่ออินเทอร์เน็ต แล้วลองอีกครั้ง
+
 ## A link that is the game
 
 share-game = แชร์เกม

@@ -19,17 +19,16 @@ pub struct Printing {
     pub every: RwSignal<Option<NonZeroUsize>>,
 }
 
-impl Printing {
-    /// Makes itself known to all components, and has a sheet ready whenever the page is printed.
-    pub fn start(app: App) {
-        let printing = Printing {
+impl Default for Printing {
+    fn default() -> Printing {
+        Printing {
             sheet: RwSignal::new(None),
             every: RwSignal::new(NonZeroUsize::new(10)),
-        };
-        provide_context(printing);
-        paper::before_print(move || printing.prepare(app));
+        }
     }
+}
 
+impl Printing {
     /// Prints the game on the board.
     pub fn print(self, app: App) {
         self.prepare(app);
@@ -53,24 +52,19 @@ impl Printing {
     }
 }
 
-/// What was chosen for printing.
-pub fn use_printing() -> Printing {
-    expect_context()
-}
-
-/// The sheet, which takes the place of the app on paper; it has to stand before it in the page.
-#[component]
-pub fn PrintSheet() -> impl IntoView {
-    Printing::start(use_app());
-    let printing = use_printing();
-    view! {
-        <section class="print-sheet">
-            {move || {
-                let every = printing.every.get();
-                printing.sheet.get().map(|game| view! { <Pages game every /> })
-            }}
-        </section>
-    }
+/// The sheet, which takes the place of the app on paper; it is ready whenever the page is printed.
+pub fn sheet() -> AnyView {
+    let app = use_app();
+    let printing = app.printing;
+    paper::before_print(move || printing.prepare(app));
+    let pages = move || {
+        let every = printing.every.get();
+        printing
+            .sheet
+            .get()
+            .map(|game| view! { <Pages game every /> })
+    };
+    pages.into_any()
 }
 
 #[component]

@@ -30,6 +30,8 @@ pub(crate) fn generate(workspace: &Workspace, compiled: &Path) -> Result<Module>
         .typescript(false)
         // The page says where the module is, for its name carries a hash.
         .omit_default_module_path(true)
+        // The modules that are loaded later share the table of functions.
+        .keep_lld_exports(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(&folder)

@@ -55,7 +55,11 @@ impl Compiler {
     ///
     /// When the app doesn't compile.
     pub(crate) fn compile(&self, workspace: &Workspace) -> Result<PathBuf> {
-        self.build(workspace, &["--bin", PACKAGE])?;
+        self.build(
+            workspace,
+            &["--bin", PACKAGE],
+            &["--", "-Clink-args=--emit-relocs"],
+        )?;
         Ok(self.built(workspace, &format!("{PACKAGE}.wasm")))
     }
 
@@ -65,7 +69,7 @@ impl Compiler {
     ///
     /// When the example doesn't compile.
     pub(crate) fn compile_example(&self, workspace: &Workspace, name: &str) -> Result<PathBuf> {
-        self.build(workspace, &["--example", name])?;
+        self.build(workspace, &["--example", name], &[])?;
         Ok(self.built(workspace, &format!("examples/{name}.wasm")))
     }
 
@@ -77,19 +81,20 @@ impl Compiler {
             .join(module)
     }
 
-    fn build(&self, workspace: &Workspace, what: &[&str]) -> Result<()> {
+    fn build(&self, workspace: &Workspace, what: &[&str], flags: &[&str]) -> Result<()> {
         let target_dir = workspace.app_target();
         let cargo = match self {
             Self::Installed => cmd!(workspace.shell, "cargo"),
             Self::Debian { linker } => debian_cargo(workspace, linker),
         };
         cargo
-            .args(["build", "--package", PACKAGE])
+            .args(["rustc", "--package", PACKAGE])
             .args(what)
             .args(["--profile", PROFILE, "--target", TARGET])
             .args(self.build_std())
             .arg("--target-dir")
             .arg(&target_dir)
+            .args(flags)
             // Flags for the processor of this machine mean nothing to WebAssembly.
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")

@@ -8,6 +8,7 @@ mod optimizer;
 mod service_worker;
 mod site;
 mod sizes;
+mod splitting;
 mod styles;
 
 use anyhow::Result;
@@ -15,6 +16,7 @@ use anyhow::Result;
 use self::compiler::Compiler;
 use self::icons::Icon;
 use self::site::Site;
+use self::splitting::file_name;
 use crate::workspace::Workspace;
 
 /// Builds the app into the folder [`Workspace::app`] and prints its sizes.
@@ -25,10 +27,20 @@ use crate::workspace::Workspace;
 pub(crate) fn build(workspace: &Workspace) -> Result<()> {
     let compiler = Compiler::find(workspace)?;
     let compiled = compiler.compile(workspace)?;
-    let module = bindings::generate(workspace, &compiled)?;
-    let wasm = optimizer::optimize(workspace, &module.wasm)?;
+    let split = splitting::split(workspace, &compiled)?;
+    let module = bindings::generate(workspace, &split.first)?;
+    let first = optimizer::optimize(workspace, &module.wasm)?;
 
-    let site = assemble(workspace, module.js, wasm)?;
+    let mut site = Site::default();
+    for path in &split.later {
+        site.add_hashed(&file_name(path)?, optimizer::optimize(workspace, path)?);
+    }
+    site.add_hashed("makhos.wasm", first);
+    site.add_tangled(&[
+        ("makhos.js", &splitting::name_loader(&module.js)?),
+        ("loader.js", &splitting::name_modules(&split)?),
+    ])?;
+    assemble(workspace, &mut site)?;
     let folder = workspace.app();
     site.write(&folder)?;
     sizes::print(&site, &folder)?;
@@ -36,14 +48,10 @@ pub(crate) fn build(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Puts the site together. A file comes after all files that it names.
-fn assemble(workspace: &Workspace, js: String, wasm: Vec<u8>) -> Result<Site> {
+/// Puts the rest of the site together. A file comes after all files that it names.
+fn assemble(workspace: &Workspace, site: &mut Site) -> Result<()> {
     let sources = workspace.app_sources();
     let asset = |name: &str| workspace.shell.read_file(sources.join("assets").join(name));
-    let mut site = Site::default();
-
-    site.add_hashed("makhos.wasm", wasm);
-    site.add_hashed("makhos.js", js);
     site.add_hashed("boot.js", site.fill(&asset("boot.js")?)?);
     site.add_hashed("app.css", styles::join(&sources.join("styles"))?);
 
@@ -59,6 +67,6 @@ fn assemble(workspace: &Workspace, js: String, wasm: Vec<u8>) -> Result<Site> {
     site.add(manifest, site.fill(&asset(manifest)?)?);
     let page = workspace.shell.read_file(sources.join("index.html"))?;
     site.add("index.html", site.fill(&page)?);
-    site.add("sw.js", service_worker::fill(&asset("sw.js")?, &site)?);
-    Ok(site)
+    site.add("sw.js", service_worker::fill(&asset("sw.js")?, site)?);
+    Ok(())
 }

@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use xshell::cmd;
 
 use super::site::digest;
+use super::splitting::file_name;
 use crate::install::npm;
 use crate::workspace::Workspace;
 
@@ -28,8 +29,9 @@ const FLAGS: [&str; 7] = [
 /// When `wasm-opt` can't be installed or refuses the module.
 pub(crate) fn optimize(workspace: &Workspace, path: &Path) -> Result<Vec<u8>> {
     let folder = workspace.app_work();
-    let optimized = folder.join("optimized.wasm");
-    let stamp = folder.join("optimized.stamp");
+    let name = file_name(path)?;
+    let optimized = folder.join(format!("optimized-{name}"));
+    let stamp = folder.join(format!("optimized-{name}.stamp"));
     let lock = fs::read(workspace.xtask().join("package-lock.json"))?;
     let input = digest(&[&fs::read(path)?, FLAGS.concat().as_bytes(), &lock]);
 

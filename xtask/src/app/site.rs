@@ -31,12 +31,38 @@ impl Site {
     /// Adds a file that is served as `name.<hash>.extension`: it may be cached for ever.
     pub(crate) fn add_hashed(&mut self, name: &str, content: impl Into<Vec<u8>>) {
         let content = content.into();
-        let hash = &digest(&[&content])[..HASH_DIGITS];
-        let served_name = match name.rsplit_once('.') {
-            Some((stem, extension)) => format!("{stem}.{hash}.{extension}"),
-            None => format!("{name}.{hash}"),
-        };
+        let served_name = hashed_name(name, &digest(&[&content]));
         self.insert(name, served_name, content);
+    }
+
+    /// Adds files that name each other: what the name of each carries is the hash of all of them.
+    ///
+    /// # Errors
+    ///
+    /// When one names a file that is not there.
+    pub(crate) fn add_tangled(&mut self, templates: &[(&str, &str)]) -> Result<()> {
+        let is_tangled = |name: &str| templates.iter().any(|(tangled, _)| *tangled == name);
+        let mut contents = Vec::new();
+        for (_, template) in templates {
+            contents.push(fill_with(template, |name| {
+                if is_tangled(name) {
+                    Some(format!("{{{{{name}}}}}"))
+                } else {
+                    self.served_names.get(name).cloned()
+                }
+            })?);
+        }
+        let parts: Vec<&[u8]> = contents.iter().map(String::as_bytes).collect();
+        let hash = digest(&parts);
+        for (name, _) in templates {
+            self.served_names
+                .insert((*name).to_owned(), hashed_name(name, &hash));
+        }
+        for ((name, _), content) in templates.iter().zip(contents) {
+            let content = self.fill(&content)?;
+            self.insert(name, hashed_name(name, &hash), content.into_bytes());
+        }
+        Ok(())
     }
 
     fn insert(&mut self, name: &str, served_name: String, content: Vec<u8>) {
@@ -88,6 +114,15 @@ impl Site {
             write_if_changed(&folder.join(name), &content)?;
         }
         Ok(())
+    }
+}
+
+/// The name with the first digits of a hash before its ending.
+fn hashed_name(name: &str, hash: &str) -> String {
+    let hash = &hash[..HASH_DIGITS];
+    match name.rsplit_once('.') {
+        Some((stem, extension)) => format!("{stem}.{hash}.{extension}"),
+        None => format!("{name}.{hash}"),
     }
 }
 
@@ -178,6 +213,28 @@ mod tests {
         assert_ne!(first, second);
         assert_eq!(first.len(), "boot.js".len() + 1 + HASH_DIGITS);
         assert!(first.starts_with("boot.") && first.ends_with(".js"));
+    }
+
+    #[test]
+    fn files_that_name_each_other_change_their_names_together() {
+        let names = |one: &str, module: &str| {
+            let mut site = Site::default();
+            site.add_hashed("c.wasm", module);
+            site.add_tangled(&[("a.js", one), ("b.js", "{{a.js}} {{c.wasm}}")])
+                .unwrap();
+            let [a, b] = ["{{a.js}}", "{{b.js}}"].map(|name| site.fill(name).unwrap());
+            let content = site.files().find(|(name, _)| *name == b).unwrap().1;
+            assert!(content.starts_with(a.as_bytes()), "{content:?}");
+            (a, b)
+        };
+        let first = names("{{b.js}} 1", "x");
+        assert_eq!(first, names("{{b.js}} 1", "x"));
+        for other in [names("{{b.js}} 2", "x"), names("{{b.js}} 1", "y")] {
+            assert_ne!(first.0, other.0);
+            assert_ne!(first.1, other.1);
+        }
+        let missing = Site::default().add_tangled(&[("a.js", "{{d.js}}")]);
+        assert!(missing.is_err());
     }
 
     #[test]

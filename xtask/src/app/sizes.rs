@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
 use super::site::Site;
 
@@ -41,27 +41,40 @@ impl Size {
     }
 }
 
-/// Prints the size of each file of `site`, written into `folder`, and of all that a first visit
-/// loads before it shows the app.
+/// The most that a first visit may load, compressed with Brotli, before two people can play.
+const FIRST_LOAD: u64 = 350_000;
+
+/// Prints the size of each file of `site`, written into `folder`, of all that a first visit loads
+/// before two people can play, and of everything.
 ///
 /// # Errors
 ///
-/// When a file isn't there.
+/// When a file isn't there, or the first load is too large.
 pub(crate) fn print(site: &Site, folder: &Path) -> Result<()> {
     println!("{:<42} {:>9} {:>9} {:>9}", "bytes", "raw", "gzip", "brotli");
     let mut first_load = Size::default();
+    let mut all = Size::default();
     for (name, _) in site.files() {
         let size = Size::of(folder, name)?;
         size.print(name);
+        all.add(size);
         if is_in_first_load(name) {
             first_load.add(size);
         }
     }
-    first_load.print("first load (without sw.js and .png)");
+    first_load.print("first load");
+    all.print("all");
+    ensure!(
+        first_load.brotli <= FIRST_LOAD,
+        "the first load is {} bytes, more than {FIRST_LOAD}",
+        first_load.brotli
+    );
     Ok(())
 }
 
-/// The service worker and the pictures for installing come after the app is on the screen.
+/// The modules that are split off, the service worker and the pictures for installing come after the
+/// app is on the screen.
 fn is_in_first_load(name: &str) -> bool {
-    name != "sw.js" && Path::new(name).extension().is_none_or(|end| end != "png")
+    let is_picture = Path::new(name).extension().is_some_and(|end| end == "png");
+    !is_picture && !name.starts_with("split_") && name != "sw.js"
 }

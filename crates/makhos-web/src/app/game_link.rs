@@ -6,7 +6,7 @@ use makhos_link::{LinkedGame, TooLong};
 
 use super::App;
 use crate::{
-    dialogs::Dialog,
+    dialogs::{Dialog, Later},
     model::{
         linked::{
             is_answer, is_of_others, linked_game, linked_view, record, refusal, take_answer,
@@ -30,7 +30,7 @@ impl App {
 
     /// Opens the game of a code: adds its new moves where it is the one on the table, and otherwise
     /// asks what shall become of it.
-    pub(super) fn open_game_link(self, code: &str) {
+    pub fn open_game_link(self, code: &str) {
         match LinkedGame::from_code(code) {
             Ok(linked) => {
                 let is_answer = self.session.with_untracked(|session| {
@@ -40,7 +40,7 @@ impl App {
                     self.take_answer(linked);
                 } else {
                     self.linked.set(Some(linked));
-                    self.dialog.set(Some(Dialog::OpenGame));
+                    self.dialog.set(Some(Dialog::Later(Later::OpenGame)));
                 }
             }
             Err(error) => self.say(refusal(self.words.get_untracked(), error)),
@@ -92,7 +92,7 @@ impl App {
     /// something.
     pub fn go_on_with_linked(self) {
         if self.linked_table_is_under_way() || self.linked_renames() {
-            self.dialog.set(Some(Dialog::LeaveForLinked));
+            self.dialog.set(Some(Dialog::Later(Later::LeaveForLinked)));
         } else {
             self.take_over_linked();
         }

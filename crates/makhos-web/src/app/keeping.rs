@@ -61,6 +61,10 @@ impl App {
     /// Stores the session as it is now, and says so where that does not work.
     pub(super) fn keep(self) {
         self.keep_finished_game();
+        self.store_session();
+    }
+
+    pub(super) fn store_session(self) {
         let text = self.session.with_untracked(saved::write);
         let Ok(text) = text else { return };
         match storage::store(storage::SESSION, &text) {

@@ -11,6 +11,7 @@ use crate::{
     model::{
         exported::{self, Details},
         library::{self, Import, LibraryGame},
+        session::Session,
     },
     platform::{
         clock,
@@ -79,13 +80,15 @@ impl App {
                 table.details.date = clock::today();
             }
         });
-        let (key, pdn) = self.session.with_untracked(|session| {
-            let key = session.table_of(variant).library_key.clone();
-            (
-                key.unwrap_or_default(),
-                exported::record_of(session, variant).to_pdn(),
-            )
-        });
+        let session = self.session.get_untracked();
+        self.with_second(move |second| (second.keep_game)(self, session, variant));
+    }
+
+    /// Puts the game of a table as it was at some moment into the library.
+    pub fn put_into_library(self, session: Session, variant: Variant) {
+        let key = session.table_of(variant).library_key.clone();
+        let key = key.unwrap_or_default();
+        let pdn = exported::record_of(&session, variant).to_pdn();
         let stored = Some((key.clone(), pdn.clone()));
         if self.shelf.stored.with_value(|last| *last == stored) {
             return;
@@ -100,6 +103,25 @@ impl App {
                 self.say(self.words.get_untracked().texts().library_not_kept().into());
             }
         });
+    }
+
+    /// Keeps the games on the tables that are over and were never put into the library, for the page
+    /// was closed or something failed just then.
+    pub fn keep_missing_games(self) {
+        for variant in Variant::ALL {
+            let key = self.session.with_untracked(|session| {
+                let table = session.table_of(variant);
+                table.outcome().and(table.library_key.clone())
+            });
+            let Some(key) = key else { continue };
+            spawn_local(async move {
+                if let Ok(database) = self.database().await
+                    && database.has(&key).await == Ok(false)
+                {
+                    self.put_into_library(self.session.get_untracked(), variant);
+                }
+            });
+        }
     }
 
     async fn put(self, texts: &[(String, String)]) -> Result<(), DatabaseError> {
@@ -195,6 +217,7 @@ impl App {
                 }
             }
         });
+        self.store_session();
     }
 
     /// Adds the games of a PDN file to the library and says what came of it.

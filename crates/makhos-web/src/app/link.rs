@@ -63,7 +63,9 @@ impl App {
     /// Opens what the address named when the app was started, and what it names later.
     pub(super) fn follow_links(self, first: Option<Link>) {
         let open = move |link| match link {
-            Some(Link::Game(code)) => self.open_game_link(&code),
+            Some(Link::Game(code)) => {
+                self.with_second(move |second| (second.open_game_link)(self, &code));
+            }
             Some(Link::Position { variant, fen }) => self.open_position_link(variant, &fen),
             None => {}
         };

@@ -7,6 +7,7 @@ mod keeping;
 mod library;
 mod link;
 mod opening;
+mod second;
 mod viewing;
 
 use draughts::{Color, Notation, Square, Variant};
@@ -22,6 +23,8 @@ use crate::{
         viewing::Viewing, viewing_words,
     },
     platform::{install, page, sound::Speaker, update},
+    print::Printing,
+    second::Second,
 };
 
 pub use animation::Animation;
@@ -29,7 +32,7 @@ pub use game_link::link_of;
 pub use keeping::SetAside;
 pub use library::Library;
 use opening::Opening;
-pub use viewing::NEXT_BUTTON;
+pub use viewing::{NEXT_BUTTON, load_viewing, was_looking};
 
 /// A line at the edge of the page that asks for attention until it is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,6 +103,10 @@ pub struct App {
     pub bottom: Memo<Color>,
     /// The games that are over.
     pub library: RwSignal<Library>,
+    /// The second module, once it is here.
+    pub second: RwSignal<Option<&'static Second>>,
+    /// The sheet that is printed next.
+    pub printing: Printing,
     shelf: library::Shelf,
     animation: Animation,
     speaker: Speaker,
@@ -108,12 +115,12 @@ pub struct App {
 impl App {
     /// Starts with what was saved and what the address says, and makes itself known to all
     /// components.
-    pub fn start() -> App {
+    pub fn start(second: Option<&'static Second>) -> App {
         let link = link::take();
         let settings = RwSignal::new(keeping::load_settings());
         let (session, set_aside) = keeping::load_session();
         let session = RwSignal::new(session);
-        let viewing = RwSignal::new(viewing::load_viewing());
+        let viewing = RwSignal::new(second.and_then(|second| (second.saved_viewing)()));
         let shown = Memo::new(move |_| shown(session, viewing));
         let shown_turn = RwSignal::new(shown.with_untracked(|shown| shown.turn));
         let flipped = RwSignal::new(false);
@@ -148,6 +155,8 @@ impl App {
                 if turned { !below } else { below }
             }),
             library: RwSignal::new(Library::Opening),
+            second: RwSignal::new(second),
+            printing: Printing::default(),
             shelf: library::Shelf::default(),
             animation: Animation::default(),
             speaker: Speaker::default(),
@@ -160,6 +169,7 @@ impl App {
         app.open_what_is_pasted();
         app.open_what_is_dropped();
         app.follow_links(link);
+        app.fetch_second();
         update::watch(app.update);
         install::keep_offer(app.install);
         app

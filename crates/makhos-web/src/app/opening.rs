@@ -6,7 +6,7 @@ use web_sys::File;
 
 use super::App;
 use crate::{
-    dialogs::Dialog,
+    dialogs::{Dialog, Later},
     model::{
         opened::{self, Entry, OpenError, Opened, Progress, Reading},
         viewing::Viewing,
@@ -128,7 +128,7 @@ impl App {
         opening.query.set(String::new());
         opening.page.set(0);
         opening.current.set(None);
-        self.dialog.set(Some(Dialog::OpenGames));
+        self.dialog.set(Some(Dialog::Later(Later::OpenGames)));
         self.next_run()
     }
 
@@ -212,7 +212,7 @@ impl App {
         if has_none {
             return self.fail_to_open(OpenError::NoGames, run);
         }
-        let is_watched = self.dialog.get_untracked() == Some(Dialog::OpenGames);
+        let is_watched = self.dialog.get_untracked() == Some(Dialog::Later(Later::OpenGames));
         if count == 1 && is_watched {
             self.look_at_opened(0);
         } else {
@@ -232,11 +232,11 @@ impl App {
             }
             event.prevent_default();
             if let Some(file) = chosen_files::first_of(&data) {
-                self.open_file(file);
+                self.with_second(move |second| (second.open_file)(self, file));
             } else if let Ok(text) = data.get_data("text/plain")
                 && !text.trim().is_empty()
             {
-                self.open_text(text);
+                self.with_second(move |second| (second.open_text)(self, text));
             }
         });
         on_cleanup(move || handle.remove());
@@ -265,7 +265,7 @@ impl App {
                 .and_then(|data| chosen_files::first_of(&data));
             if let Some(file) = file {
                 event.prevent_default();
-                self.open_file(file);
+                self.with_second(move |second| (second.open_file)(self, file));
             }
         });
         on_cleanup(move || {

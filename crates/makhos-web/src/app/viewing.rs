@@ -6,7 +6,7 @@ use leptos::{ev, leptos_dom::helpers::window_event_listener, prelude::*};
 use super::{App, link};
 use crate::{
     board::square_id,
-    dialogs::Dialog,
+    dialogs::{Dialog, Later},
     model::{
         frames::{frames, frames_back},
         saved_viewing,
@@ -18,8 +18,13 @@ use crate::{
     platform::{history, page, storage},
 };
 
+/// Whether a game was looked at when the page was closed.
+pub fn was_looking() -> bool {
+    storage::load(storage::VIEWING).is_some()
+}
+
 /// The game that was looked at when the page was closed.
-pub(super) fn load_viewing() -> Option<Viewing> {
+pub fn load_viewing() -> Option<Viewing> {
     let viewing = storage::load(storage::VIEWING).and_then(|text| saved_viewing::read(&text));
     if viewing.is_some() {
         history::enter();
@@ -63,7 +68,7 @@ impl App {
 
     fn close_viewing(self) {
         self.viewing.set(None);
-        self.keep_viewing();
+        storage::remove(storage::VIEWING);
         self.notice.set(None);
         self.show_at_once();
         let texts = self.words.get_untracked().texts();
@@ -153,7 +158,7 @@ impl App {
             return;
         }
         if self.viewed_table_is_under_way() || self.play_on_renames() {
-            self.dialog.set(Some(Dialog::PlayOn));
+            self.dialog.set(Some(Dialog::Later(Later::PlayOn)));
         } else {
             self.play_on();
         }

@@ -3,7 +3,7 @@
 use draughts::Board;
 use leptos::prelude::*;
 
-use super::{Dialog, Head, controls::SittingSwitches};
+use super::{Dialog, Head, Later, controls::SittingSwitches};
 use crate::{
     app::{App, use_app},
     icon::Icon,
@@ -30,11 +30,11 @@ pub(super) fn Menu() -> impl IntoView {
                     }
                 />
                 <Show when=move || app.game_to_share().is_some()>
-                    <Opens icon="share" label=|app| app.texts().share_game() dialog=Dialog::Share />
+                    <Opens icon="share" label=|app| app.texts().share_game() dialog=Dialog::Later(Later::Share) />
                 </Show>
-                <Opens icon="save" label=|app| app.texts().save_game() dialog=Dialog::SaveGame />
-                <Opens icon="library" label=|app| app.texts().library() dialog=Dialog::Library />
-                <Opens icon="open" label=|app| app.texts().open_games() dialog=Dialog::OpenGames />
+                <Opens icon="save" label=|app| app.texts().save_game() dialog=Dialog::Later(Later::SaveGame) />
+                <Opens icon="library" label=|app| app.texts().library() dialog=Dialog::Later(Later::Library) />
+                <Opens icon="open" label=|app| app.texts().open_games() dialog=Dialog::Later(Later::OpenGames) />
                 <Opens icon="players" label=|app| app.texts().players() dialog=Dialog::Players />
                 <Item
                     icon="flip"
@@ -48,9 +48,9 @@ pub(super) fn Menu() -> impl IntoView {
             </div>
             <div class="lines">
                 <Opens icon="settings" label=|app| app.texts().settings() dialog=Dialog::Settings />
-                <Opens icon="rules" label=|app| app.texts().rules() dialog=Dialog::Rules />
-                <Opens icon="keyboard" label=|app| app.texts().keyboard() dialog=Dialog::Keyboard />
-                <Opens icon="setup" label=|app| app.texts().set_up_position() dialog=Dialog::SetUp />
+                <Opens icon="rules" label=|app| app.texts().rules() dialog=Dialog::Later(Later::Rules) />
+                <Opens icon="keyboard" label=|app| app.texts().keyboard() dialog=Dialog::Later(Later::Keyboard) />
+                <Opens icon="setup" label=|app| app.texts().set_up_position() dialog=Dialog::Later(Later::SetUp) />
                 <Item
                     icon="copy"
                     label=|app| app.texts().copy_position()
@@ -60,10 +60,10 @@ pub(super) fn Menu() -> impl IntoView {
                     }
                 />
                 <Show when=move || app.shown.with(|shown| shown.board != Board::EMPTY)>
-                    <Opens icon="picture" label=|app| app.texts().picture() dialog=Dialog::Picture />
+                    <Opens icon="picture" label=|app| app.texts().picture() dialog=Dialog::Later(Later::Picture) />
                 </Show>
                 <Show when=move || app.shown.with(|shown| shown.start != Board::EMPTY)>
-                    <Opens icon="print" label=|app| app.texts().print_game() dialog=Dialog::Print />
+                    <Opens icon="print" label=|app| app.texts().print_game() dialog=Dialog::Later(Later::Print) />
                 </Show>
                 <Item
                     icon="fullscreen"
@@ -93,7 +93,7 @@ pub(super) fn Menu() -> impl IntoView {
                         }
                     />
                 </Show>
-                <Opens icon="about" label=|app| app.texts().about() dialog=Dialog::About />
+                <Opens icon="about" label=|app| app.texts().about() dialog=Dialog::Later(Later::About) />
             </div>
         </div>
     }

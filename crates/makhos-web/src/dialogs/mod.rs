@@ -7,6 +7,7 @@ mod end;
 mod findings;
 pub mod game_row;
 mod keyboard;
+pub mod later;
 mod library;
 mod menu;
 mod new_game;
@@ -42,10 +43,27 @@ pub enum Dialog {
     Menu,
     /// What people set to their liking.
     Settings,
-    /// The rules of both games.
-    Rules,
     /// Names and score.
     Players,
+    /// Whether to leave a game that is under way.
+    NewGame,
+    /// Whether to leave a game for the position of a link.
+    OpenLink(Position),
+    /// A side wants to resign; the other one answers.
+    Resign(Color),
+    /// A side offers a draw; the other one answers.
+    Draw(Color),
+    /// The game is over.
+    End,
+    /// One that the second module brings.
+    Later(Later),
+}
+
+/// The dialogs that nobody needs to play a game; the second module brings them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Later {
+    /// The rules of both games.
+    Rules,
     /// The keys.
     Keyboard,
     /// About the app.
@@ -56,10 +74,6 @@ pub enum Dialog {
     Picture,
     /// The game on paper.
     Print,
-    /// Whether to leave a game that is under way.
-    NewGame,
-    /// Whether to leave a game for the position of a link.
-    OpenLink(Position),
     /// What shall become of the game of a link.
     OpenGame,
     /// Whether to leave a game for that of a link.
@@ -70,18 +84,12 @@ pub enum Dialog {
     SaveGame,
     /// The link of the game on the board.
     Share,
-    /// A side wants to resign; the other one answers.
-    Resign(Color),
-    /// A side offers a draw; the other one answers.
-    Draw(Color),
     /// The games of a file.
     OpenGames,
     /// What is known about the game that is looked at, and what is wrong with it.
     AboutGame,
     /// Whether to leave a game for the one that is looked at.
     PlayOn,
-    /// The game is over.
-    End,
 }
 
 impl Dialog {
@@ -124,7 +132,7 @@ pub fn Dialogs() -> impl IntoView {
             node_ref=element
             class="dialog"
             class:turned=is_far
-            class:wide=move || matches!(app.dialog.get(), Some(Dialog::Rules | Dialog::Settings | Dialog::OpenGames | Dialog::AboutGame))
+            class:wide=move || matches!(app.dialog.get(), Some(Dialog::Settings | Dialog::Later(Later::Rules | Later::OpenGames | Later::AboutGame)))
             aria-labelledby=TITLE
             on:close=move |_| {
                 // The event comes late: by then another dialog may have been opened.
@@ -145,26 +153,13 @@ fn Content(dialog: Dialog) -> AnyView {
     match dialog {
         Dialog::Menu => view! { <menu::Menu /> }.into_any(),
         Dialog::Settings => view! { <settings::SettingsDialog /> }.into_any(),
-        Dialog::Rules => view! { <rules::Rules /> }.into_any(),
         Dialog::Players => view! { <players::Players /> }.into_any(),
-        Dialog::Keyboard => view! { <keyboard::Keyboard /> }.into_any(),
-        Dialog::About => view! { <about::About /> }.into_any(),
-        Dialog::SetUp => view! { <set_up::SetUp /> }.into_any(),
-        Dialog::Picture => view! { <picture::Picture /> }.into_any(),
-        Dialog::Print => view! { <print::Print /> }.into_any(),
         Dialog::NewGame => view! { <new_game::NewGame /> }.into_any(),
         Dialog::OpenLink(position) => view! { <new_game::OpenLink position /> }.into_any(),
-        Dialog::OpenGame => view! { <open_game::OpenGame /> }.into_any(),
-        Dialog::LeaveForLinked => view! { <play_on::LeaveForLinked /> }.into_any(),
-        Dialog::Library => view! { <library::LibraryDialog /> }.into_any(),
-        Dialog::SaveGame => view! { <save_game::SaveGame /> }.into_any(),
-        Dialog::Share => view! { <share::Share /> }.into_any(),
         Dialog::Resign(side) => view! { <questions::Resign side /> }.into_any(),
         Dialog::Draw(side) => view! { <questions::Draw side /> }.into_any(),
-        Dialog::OpenGames => view! { <open_games::OpenGames /> }.into_any(),
-        Dialog::AboutGame => view! { <about_game::AboutGame /> }.into_any(),
-        Dialog::PlayOn => view! { <play_on::PlayOn /> }.into_any(),
         Dialog::End => view! { <end::End /> }.into_any(),
+        Dialog::Later(dialog) => view! { <later::Coming dialog /> }.into_any(),
     }
 }
 

@@ -8,7 +8,7 @@ use super::{
     Head,
     controls::{Choice, Select},
 };
-use crate::{app::use_app, icon::Icon, print::use_printing};
+use crate::{app::use_app, icon::Icon};
 
 /// From one diagram to the next, in turns.
 const EVERY: [usize; 5] = [4, 6, 10, 16, 30];
@@ -16,7 +16,7 @@ const EVERY: [usize; 5] = [4, 6, 10, 16, 30];
 #[component]
 pub(super) fn Print() -> impl IntoView {
     let app = use_app();
-    let every = use_printing().every;
+    let every = app.printing.every;
     let choices = move || {
         let texts = app.texts();
         let none = Choice {
@@ -30,7 +30,7 @@ pub(super) fn Print() -> impl IntoView {
         [none].into_iter().chain(some).collect()
     };
     let value = move || every.get().map_or(0, NonZeroUsize::get).to_string();
-    let printing = use_printing();
+    let printing = app.printing;
     view! {
         <Head title=Signal::derive(move || app.texts().print_game().to_owned()) />
         <div class="dialog-body">

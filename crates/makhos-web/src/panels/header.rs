@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::use_app,
-    dialogs::Dialog,
+    dialogs::{Dialog, Later},
     icon::{Icon, Logo},
     model::message::variant_names,
 };
@@ -28,7 +28,7 @@ pub fn Header() -> impl IntoView {
                 aria-haspopup="dialog"
                 aria-label=move || app.texts().share_game()
                 title=move || app.texts().share_game()
-                on:click=move |_| app.dialog.set(Some(Dialog::Share))
+                on:click=move |_| app.dialog.set(Some(Dialog::Later(Later::Share)))
             >
                 <Icon name="share" />
             </button>

@@ -88,6 +88,21 @@ impl Database {
             .collect())
     }
 
+    /// Whether there is a text under a key.
+    ///
+    /// # Errors
+    ///
+    /// [`DatabaseError`] where that cannot be known.
+    pub async fn has(&self, key: &str) -> Result<bool, DatabaseError> {
+        let transaction = self
+            .database
+            .transaction(&[GAMES], TransactionMode::ReadOnly)
+            .map_err(error)?;
+        let store = transaction.object_store(GAMES).map_err(error)?;
+        let text = store.get(JsValue::from_str(key)).map_err(error)?;
+        Ok(text.await.map_err(error)?.is_some())
+    }
+
     /// Puts texts under their keys, all of them or none.
     ///
     /// # Errors

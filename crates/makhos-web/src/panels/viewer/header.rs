@@ -2,7 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::{app::use_app, dialogs::Dialog, icon::Icon, model::viewing_words};
+use crate::{
+    app::use_app,
+    dialogs::{Dialog, Later},
+    icon::Icon,
+    model::viewing_words,
+};
 
 /// The line at the top of the page.
 #[component]
@@ -51,7 +56,7 @@ pub fn ViewerHeader() -> impl IntoView {
                 class="button viewer-about"
                 class:alert=move || findings() != 0
                 aria-haspopup="dialog"
-                on:click=move |_| app.dialog.set(Some(Dialog::AboutGame))
+                on:click=move |_| app.dialog.set(Some(Dialog::Later(Later::AboutGame)))
             >
                 {move || {
                     match findings() {
@@ -67,7 +72,7 @@ pub fn ViewerHeader() -> impl IntoView {
                     aria-haspopup="dialog"
                     aria-label=move || app.texts().games_list()
                     title=move || app.texts().games_list()
-                    on:click=move |_| app.dialog.set(Some(Dialog::OpenGames))
+                    on:click=move |_| app.dialog.set(Some(Dialog::Later(Later::OpenGames)))
                 >
                     <Icon name="list" />
                 </button>

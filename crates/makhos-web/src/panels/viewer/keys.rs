@@ -2,7 +2,11 @@
 
 use leptos::prelude::Set;
 
-use crate::{app::App, dialogs::Dialog, model::viewing::Viewing};
+use crate::{
+    app::App,
+    dialogs::{Dialog, Later},
+    model::viewing::Viewing,
+};
 
 /// Does what a key stands for; `false` where it stands for nothing.
 pub fn on_key(app: App, key: &str) -> bool {
@@ -18,7 +22,7 @@ pub fn on_key(app: App, key: &str) -> bool {
             true
         }
         "?" => {
-            app.dialog.set(Some(Dialog::Keyboard));
+            app.dialog.set(Some(Dialog::Later(Later::Keyboard)));
             true
         }
         "Escape" => {

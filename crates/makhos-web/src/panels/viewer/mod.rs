@@ -9,16 +9,25 @@ mod steps;
 
 use leptos::prelude::*;
 
-pub use header::ViewerHeader;
+pub use crate::app::load_viewing as saved;
 pub use keys::on_key;
-pub use player::ViewedPlayer;
 
 /// The cards beside the board: what is said about the move, the moves, the buttons.
-#[component]
-pub fn ViewerCards() -> impl IntoView {
+pub fn cards() -> AnyView {
     view! {
         <message::StepCard />
         <moves::StepsCard />
         <steps::StepButtons />
     }
+    .into_any()
+}
+
+/// The line at the top of the page.
+pub fn header() -> AnyView {
+    view! { <header::ViewerHeader /> }.into_any()
+}
+
+/// A player of the game.
+pub fn player(near: bool) -> AnyView {
+    view! { <player::ViewedPlayer near /> }.into_any()
 }

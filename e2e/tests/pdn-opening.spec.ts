@@ -13,7 +13,7 @@ test("a file that is chosen is listed in words", async ({ game }) => {
   await expect(game.dialog).toContainText("4 games");
   const [first, second, problem, training] = [0, 1, 2, 3].map((row) => viewer.rows.nth(row));
   await expect(first!.getByRole("button").first()).toHaveAccessibleName(
-    /^Black: Somchai White: Malee Club evening · 2024-05-03 · White won · 30 moves · Thai$/,
+    /^Black: Somchai White: Malee Club evening · 2024‑05‑03 · White won · 30 moves · Thai$/,
   );
   await expect(second!).toContainText("Black won");
   await expect(second!).toContainText("English");
@@ -53,7 +53,7 @@ test("a list is used with the keyboard alone, and is there again afterwards", as
   await page.keyboard.press("Enter");
   await game.expectNoDialog();
   await expect(viewer.button("forward")).toBeFocused();
-  await expect(page.locator(".viewer-title")).toHaveText("Club evening · 2024-05-03");
+  await expect(page.locator(".viewer-title")).toHaveText("Club evening · 2024‑05‑03");
 
   await game.button("Games").click();
   await expect(viewer.rows).toHaveCount(4);

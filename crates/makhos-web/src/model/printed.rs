@@ -219,7 +219,7 @@ mod tests {
         )
         .unwrap();
         assert_eq!(game.title, "Black – Malee (White)");
-        assert_eq!(game.about, "Thai checkers (Makhos), Cup · 2024-05");
+        assert_eq!(game.about, "Thai checkers (Makhos), Cup · 2024\u{2011}05");
         assert_eq!(game.result, "Black won");
         assert_eq!(rows(&game), ["1. 25-22 5-9"]);
         assert_eq!(viewed("[GameType \"20\"] 1. 32-28 19-23 *"), None);

@@ -66,7 +66,8 @@ fn date(date: &str) -> String {
     if known.is_empty() {
         return date.to_owned();
     }
-    known.join("-")
+    // Hyphens at which no line is broken.
+    known.join("\u{2011}")
 }
 
 /// The title of the page.

@@ -166,6 +166,27 @@ impl Position {
         ))
     }
 
+    /// Whether the other side could capture if it were its turn.
+    ///
+    /// ```
+    /// use draughts::{Position, Variant};
+    ///
+    /// let position = Position::from_fen(Variant::Thai, "B:W14:B23,31").unwrap();
+    /// assert!(!position.is_threatened());
+    /// let position = Position::from_fen(Variant::Thai, "B:W14,17:B21,31").unwrap();
+    /// assert!(!position.must_capture() && !position.is_threatened());
+    /// ```
+    #[must_use]
+    pub fn is_threatened(&self) -> bool {
+        let Pieces { own, enemy, kings } = self.pieces();
+        let turned = Pieces {
+            own: enemy,
+            enemy: own,
+            kings,
+        };
+        specialised!(self.variant, !self.turn, |K, S| has_capture::<K, S>(turned))
+    }
+
     /// Whether the side to move has any move at all; without one it has lost.
     #[must_use]
     pub fn has_legal_move(&self) -> bool {

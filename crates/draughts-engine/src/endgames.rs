@@ -1,0 +1,23 @@
+//! What endgame tables tell the search.
+
+use draughts::Position;
+
+/// The true value of a position for the side to move, without regard to the draw rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndgameValue {
+    /// The side to move wins, in so many plies where that is known.
+    Win(Option<u32>),
+    /// Neither side can win.
+    Draw,
+    /// The side to move loses, in so many plies where that is known.
+    Loss(Option<u32>),
+}
+
+/// Something that knows the truth about positions with few pieces.
+pub trait Endgames: Send + Sync {
+    /// The most pieces of positions it may know.
+    fn most_pieces(&self) -> usize;
+
+    /// The value of a position; `None` where it does not know.
+    fn value(&self, position: &Position) -> Option<EndgameValue>;
+}

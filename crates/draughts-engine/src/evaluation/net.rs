@@ -54,14 +54,17 @@ impl Net {
         assert_eq!(hidden.len(), (FEATURES + 1) * HIDDEN);
         assert_eq!(output.len(), BUCKETS * (2 * HIDDEN + 1));
         let rows: Vec<Half> = hidden
-            .chunks_exact(HIDDEN)
+            .as_chunks::<HIDDEN>()
+            .0
+            .iter()
             .map(|row| std::array::from_fn(|i| rounded(row[i] * HIDDEN_ONE as f32, i16::MAX)))
             .collect();
         let weigh = |row: &[f32]| -> Half {
             std::array::from_fn(|i| rounded(row[i] * OUTPUT_ONE as f32, MOST_OUTPUT))
         };
-        let buckets: Vec<&[f32]> = output.chunks_exact(2 * HIDDEN + 1).collect();
-        let bias = |bucket: &[f32]| bucket[2 * HIDDEN] * (HIDDEN_ONE * OUTPUT_ONE) as f32;
+        let buckets = output.as_chunks::<{ 2 * HIDDEN + 1 }>().0;
+        let bias =
+            |bucket: &[f32; 2 * HIDDEN + 1]| bucket[2 * HIDDEN] * (HIDDEN_ONE * OUTPUT_ONE) as f32;
         Net {
             summary,
             hidden_bias: rows[FEATURES],
@@ -70,7 +73,7 @@ impl Net {
                 .iter()
                 .map(|bucket| [weigh(bucket), weigh(&bucket[HIDDEN..])])
                 .collect(),
-            output_bias: std::array::from_fn(|i| bias(buckets[i]).round() as i32),
+            output_bias: std::array::from_fn(|i| bias(&buckets[i]).round() as i32),
         }
     }
 

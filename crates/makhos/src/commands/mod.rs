@@ -7,6 +7,7 @@ mod moves;
 mod pdn;
 mod perft;
 mod play;
+mod train;
 mod tui;
 mod whole_file;
 
@@ -23,6 +24,7 @@ pub(crate) enum Command {
     Diagram(diagram::DiagramCommand),
     Tui(tui::Tui),
     Pdn(pdn::Pdn),
+    Train(train::Train),
 }
 
 impl Command {
@@ -35,6 +37,7 @@ impl Command {
             Command::Diagram(diagram) => diagram.run(),
             Command::Tui(tui) => tui.run(),
             Command::Pdn(pdn) => pdn.run(),
+            Command::Train(train) => train.run(),
         })
     }
 }

@@ -1,0 +1,66 @@
+//! `makhos train`: makes the weights of the engine's evaluation.
+
+mod data;
+mod fit;
+
+use std::{path::Path, process::ExitCode};
+
+use anyhow::Context;
+use clap::{Args, Subcommand};
+use draughts::Variant;
+use draughts_engine::evaluation::{Evaluation, Net};
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Make the weights of the engine's evaluation
+///
+/// First `data` lets the engine play against itself and keeps the positions, then `fit` finds the
+/// net that says best what became of them. docs/engine.md has the commands that made the weights
+/// that come with the engine.
+#[derive(Args)]
+pub(crate) struct Train {
+    #[command(subcommand)]
+    command: Step,
+}
+
+#[derive(Subcommand)]
+enum Step {
+    Data(data::Data),
+    Fit(fit::Fit),
+}
+
+impl Train {
+    pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
+        match &self.command {
+            Step::Data(data) => data.run(),
+            Step::Fit(fit) => fit.run(),
+        }
+    }
+}
+
+/// The evaluation that `--evaluation` names: `built-in`, `material`, or a weights file.
+fn evaluation(name: &str, variant: Variant) -> anyhow::Result<Evaluation> {
+    Ok(match name {
+        "built-in" => Evaluation::built_in(variant),
+        "material" => Evaluation::Material,
+        path => {
+            let bytes = std::fs::read(path).with_context(|| format!("cannot read {path}"))?;
+            let net = Net::from_bytes(&bytes, variant)
+                .with_context(|| format!("{path} is not what was asked for"))?;
+            Evaluation::Net(std::sync::Arc::new(net))
+        }
+    })
+}
+
+/// A bar for long work, seen on a terminal only.
+fn bar(length: u64, what: &'static str) -> ProgressBar {
+    let bar = ProgressBar::new(length);
+    let template = "{msg} {bar:30} {human_pos}/{human_len} ({per_sec}, {eta} left)";
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
+    }
+    bar.with_message(what)
+}
+
+fn shown(path: &Path) -> std::path::Display<'_> {
+    path.display()
+}

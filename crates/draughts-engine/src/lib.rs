@@ -14,12 +14,13 @@
 //! assert!(answer.best().is_some());
 //! ```
 #![warn(missing_docs)]
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod endgames;
 mod engine;
 pub mod evaluation;
 mod limits;
+mod prefetch;
 mod score;
 mod search;
 mod stop;

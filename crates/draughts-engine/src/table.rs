@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::Score;
+use crate::{Score, prefetch::prefetch};
 
 /// What a score in the table says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +90,11 @@ impl Table {
                 }
             })
         })
+    }
+
+    /// Says that the position with a key will be asked for soon.
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     /// Keeps what was found out at a ply of the search, in place of what is worth least.

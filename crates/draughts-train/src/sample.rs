@@ -74,6 +74,9 @@ pub enum SampleError {
         /// What is wrong with it.
         error: SetupError,
     },
+    /// Two pieces stand on one square, or a king where there is no piece.
+    #[error("sample {0} has two pieces on one square, or a king that is no piece")]
+    Overlap(usize),
     /// A result is none.
     #[error("sample {index} has the result {result}; 0, 1 and 2 are results")]
     Result {
@@ -107,6 +110,9 @@ impl Sample {
             u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
         };
         let (black, white, kings) = (set(0), set(4), set(8));
+        if black & white != 0 || kings & !(black | white) != 0 {
+            return Err(SampleError::Overlap(index));
+        }
         let mut board = Board::EMPTY;
         for (color, pieces) in [(Color::Black, black), (Color::White, white)] {
             for square in Bitboard(pieces) {
@@ -214,6 +220,12 @@ mod tests {
         );
         let mut bad = good;
         bad[0] = 0xff;
+        assert_eq!(
+            read_games(&bad, Variant::Thai),
+            Err(SampleError::Overlap(0))
+        );
+        let mut bad = good;
+        bad[..8].fill(0);
         assert!(matches!(
             read_games(&bad, Variant::Thai),
             Err(SampleError::Position { index: 0, .. })

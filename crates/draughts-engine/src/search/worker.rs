@@ -273,6 +273,7 @@ impl<'a> Worker<'a> {
             }
 
             let after = position.play_unchecked(mv);
+            self.shared.table.prefetch(after.key());
             self.trail.push(position, mv, &after);
             let next = Previous::of(position, mv);
             let mut score;

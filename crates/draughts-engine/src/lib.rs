@@ -20,7 +20,7 @@ mod endgames;
 mod engine;
 pub mod evaluation;
 mod limits;
-mod prefetch;
+mod memory;
 mod score;
 mod search;
 mod stop;

@@ -2,7 +2,10 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::{Score, prefetch::prefetch};
+use crate::{
+    Score,
+    memory::{prefer_large_pages, prefetch},
+};
 
 /// What a score in the table says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +58,9 @@ impl Table {
     /// A table of at most so many MiB, and at least one bucket.
     pub(crate) fn new(mebibytes: usize) -> Table {
         let count = (mebibytes << 20) / size_of::<Bucket>();
-        let buckets = (0..count.max(1)).map(|_| Bucket::default()).collect();
+        let mut buckets = Vec::with_capacity(count.max(1));
+        prefer_large_pages(buckets.spare_capacity_mut());
+        buckets.resize_with(count.max(1), Bucket::default);
         Table {
             buckets,
             age: AtomicU64::new(0),

@@ -66,10 +66,11 @@ impl<'a> Evaluator<'a> {
             self.steps.push(step);
         }
         if !self.steps[ply].is_known {
-            let known = self.steps[..ply].iter().rposition(|step| step.is_known);
-            let mut step = self.steps[known.unwrap_or(0)].clone();
-            step.turn_into(net, self.variant, position.board());
-            self.steps[ply] = step;
+            let (before, here) = self.steps.split_at_mut(ply);
+            if let Some(known) = before.iter().rfind(|step| step.is_known) {
+                here[0].clone_from(known);
+            }
+            here[0].turn_into(net, self.variant, position.board());
         }
         let [black, white] = &self.steps[ply].halves;
         let pieces = position.board().occupied().len();

@@ -170,3 +170,88 @@ impl Adam {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use draughts::{Game, Position};
+    use draughts_engine::evaluation::{Evaluation, material};
+
+    use super::*;
+
+    /// Games of random moves, in each of which the side that is ahead wins.
+    fn games(variant: Variant) -> Vec<Vec<Sample>> {
+        let mut random = Rng::with_seed(5);
+        let mut games = Vec::new();
+        while games.len() < 400 {
+            let mut game = Game::new(variant);
+            let mut samples: Vec<Sample> = Vec::new();
+            for _ in 0..30 {
+                let position = *game.position();
+                let moves = position.legal_moves();
+                if moves.is_empty() || game.outcome().is_some() {
+                    break;
+                }
+                if !position.must_capture() {
+                    let ahead = material(&position);
+                    samples.push(Sample {
+                        position,
+                        score: ahead as i16,
+                        result: (1 + (ahead + 50).div_euclid(100).signum()) as u8,
+                        begins_game: samples.is_empty(),
+                    });
+                }
+                let mv = moves[random.usize(..moves.len())];
+                let path = position.paths(mv).remove(0);
+                game.play(path).unwrap();
+            }
+            games.push(samples);
+        }
+        games
+    }
+
+    fn fitting(variant: Variant) -> Fitting {
+        Fitting {
+            variant,
+            scale: 50,
+            trust: 0.5,
+            epochs: 100,
+            rate: 0.005,
+            seed: 1,
+            threads: 1,
+            text: "a test".into(),
+        }
+    }
+
+    #[test]
+    fn a_net_learns_what_pieces_are_worth() {
+        let variant = Variant::English;
+        let mut errors = Vec::new();
+        let net = fit(&fitting(variant), &games(variant), |epoch| {
+            errors.push(epoch.held_out);
+        });
+        assert!(errors[99] < errors[0] / 2.0, "{errors:?}");
+        let evaluation = Evaluation::Net(std::sync::Arc::new(net.unwrap()));
+        let worth = |fen| evaluation.evaluate(&Position::from_fen(variant, fen).unwrap());
+        let (ahead, behind) = (worth("B:W21-31:B1-12"), worth("B:W21-32:B1-11"));
+        assert!(ahead > 20 && behind < -20, "{ahead} {behind}");
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_net() {
+        let variant = Variant::Thai;
+        let games = games(variant);
+        let mut short = fitting(variant);
+        short.epochs = 2;
+        let first = fit(&short, &games, |_| {}).unwrap();
+        assert_eq!(first, fit(&short, &games, |_| {}).unwrap());
+        short.seed = 2;
+        assert_ne!(first, fit(&short, &games, |_| {}).unwrap());
+    }
+
+    #[test]
+    fn too_few_games_are_refused() {
+        let few = &games(Variant::Thai)[..99];
+        let error = fit(&fitting(Variant::Thai), few, |_| {});
+        assert_eq!(error, Err(FitError::TooFew(99)));
+    }
+}

@@ -105,3 +105,69 @@ impl Step {
         self.is_known = true;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::evaluation::{BUCKETS, FEATURES, HIDDEN, Summary};
+
+    fn net(variant: Variant) -> Evaluation {
+        let summary = Summary {
+            variant,
+            scale: 50,
+            text: String::new(),
+        };
+        let value = |i: usize| (i * 7919 % 401) as f32 / 1000.0 - 0.18;
+        let hidden: Vec<f32> = (0..(FEATURES + 1) * HIDDEN).map(value).collect();
+        let output: Vec<f32> = (0..BUCKETS * (2 * HIDDEN + 1)).map(value).collect();
+        Evaluation::Net(Arc::new(Net::quantised(summary, &hidden, &output)))
+    }
+
+    /// Walks through a game to and fro, as a search does, and leaves out positions now and then.
+    #[test]
+    fn what_is_kept_up_to_date_is_what_is_worked_out_anew() {
+        for variant in Variant::ALL {
+            let evaluation = net(variant);
+            let root = Position::start(variant);
+            let mut evaluator = Evaluator::new(&evaluation, &root);
+            let mut line = vec![root];
+            let mut seen = std::collections::HashSet::new();
+            for step in 0..4000_usize {
+                let ply = line.len() - 1;
+                let position = line[ply];
+                if step % 3 > 0 {
+                    let expected = evaluation.evaluate(&position);
+                    assert_eq!(
+                        evaluator.evaluate(&position, ply),
+                        expected,
+                        "{}",
+                        position.to_fen()
+                    );
+                    seen.insert(expected);
+                }
+                let moves = position.legal_moves();
+                if ply > 0 && (moves.is_empty() || ply == 40 || step % 7 == 3) {
+                    line.truncate(1 + ply / 2);
+                    continue;
+                }
+                line.push(position.play_unchecked(moves[step * 31 % moves.len()]));
+                evaluator.enter(ply + 1);
+            }
+            assert!(seen.len() > 50, "{}", seen.len());
+        }
+    }
+
+    #[test]
+    fn both_sides_are_judged_alike() {
+        let evaluation = net(Variant::English);
+        let worth = |fen| evaluation.evaluate(&Position::from_fen(Variant::English, fen).unwrap());
+        // The same position, turned round and with the colours changed.
+        assert_eq!(
+            worth("B:W21,30,K5:B3,7,K32"),
+            worth("W:W30,26,K1:B12,3,K28")
+        );
+        assert_ne!(worth("B:W21,30,K5:B3,7,K32"), worth("W:W21,30,K5:B3,7,K32"));
+    }
+}

@@ -10,7 +10,7 @@ mod file;
 mod material;
 mod net;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use draughts::{Position, Variant};
 
@@ -19,6 +19,24 @@ pub use material::material;
 pub use net::{BUCKETS, FEATURES, HIDDEN, Net, bucket, features};
 
 pub(crate) use accumulator::Evaluator;
+
+static THAI: LazyLock<Evaluation> =
+    LazyLock::new(|| net(include_bytes!("../../weights/thai.mknn"), Variant::Thai));
+static ENGLISH: LazyLock<Evaluation> = LazyLock::new(|| {
+    net(
+        include_bytes!("../../weights/english.mknn"),
+        Variant::English,
+    )
+});
+
+/// The evaluation of weights that come with the engine. That they can be read is tested; should they
+/// not be, counting pieces still plays.
+fn net(bytes: &[u8], variant: Variant) -> Evaluation {
+    match Net::from_bytes(bytes, variant) {
+        Ok(net) => Evaluation::Net(Arc::new(net)),
+        Err(_) => Evaluation::Material,
+    }
+}
 
 /// How positions are evaluated.
 #[derive(Clone, Debug)]
@@ -30,15 +48,39 @@ pub enum Evaluation {
 }
 
 impl Evaluation {
-    /// The evaluation that comes with the engine.
+    /// The evaluation that comes with the engine; docs/engine.md tells how it was made.
     #[must_use]
-    pub fn built_in(_variant: Variant) -> Evaluation {
-        Evaluation::Material
+    pub fn built_in(variant: Variant) -> Evaluation {
+        match variant {
+            Variant::Thai => THAI.clone(),
+            Variant::English => ENGLISH.clone(),
+        }
     }
 
     /// The worth of a position for the side to move, in hundredths of a man.
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> i32 {
         Evaluator::new(self, position).evaluate(position, 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weights_that_come_with_the_engine_are_nets_and_know_what_a_man_is_worth() {
+        for variant in Variant::ALL {
+            let evaluation = Evaluation::built_in(variant);
+            assert!(matches!(evaluation, Evaluation::Net(_)), "{variant}");
+            let start = Position::start(variant);
+            assert!(evaluation.evaluate(&start).abs() < 30);
+            let ahead = match variant {
+                Variant::Thai => "B:W1-7:B25-32",
+                Variant::English => "B:W22-32:B1-12",
+            };
+            let ahead = Position::from_fen(variant, ahead).unwrap();
+            assert!(evaluation.evaluate(&ahead) > 30);
+        }
     }
 }

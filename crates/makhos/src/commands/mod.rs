@@ -3,6 +3,7 @@
 mod arguments;
 mod closed_pipe;
 mod diagram;
+mod matches;
 mod moves;
 mod pdn;
 mod perft;
@@ -24,6 +25,7 @@ pub(crate) enum Command {
     Diagram(diagram::DiagramCommand),
     Tui(tui::Tui),
     Pdn(pdn::Pdn),
+    Match(matches::MatchCommand),
     Train(train::Train),
 }
 
@@ -37,6 +39,7 @@ impl Command {
             Command::Diagram(diagram) => diagram.run(),
             Command::Tui(tui) => tui.run(),
             Command::Pdn(pdn) => pdn.run(),
+            Command::Match(matches) => matches.run(),
             Command::Train(train) => train.run(),
         })
     }

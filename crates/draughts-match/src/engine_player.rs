@@ -59,4 +59,8 @@ impl Player for EnginePlayer {
             nodes: Some(answer.nodes),
         })
     }
+
+    fn keeps_to_limits(&self) -> bool {
+        self.limits.is_none()
+    }
 }

@@ -50,14 +50,21 @@ impl Estimate {
     /// ```
     #[must_use]
     pub fn of_pairs(pairs: &[u64; 5]) -> Option<Estimate> {
-        let Moments { count, mean, variance } = Moments::of(&pairs.map(|count| count as f64))?;
+        let Moments {
+            count,
+            mean,
+            variance,
+        } = Moments::of(&pairs.map(|count| count as f64))?;
         let error = (variance / count).sqrt();
         let reach = NINETY_FIVE * error;
         let los = if error > 0.0 {
             normal((mean - 0.5) / error)
         } else {
             // All pairs ended alike.
-            f64::midpoint(1.0, (mean - 0.5).signum() * f64::from(u8::from(mean != 0.5)))
+            f64::midpoint(
+                1.0,
+                (mean - 0.5).signum() * f64::from(u8::from(mean != 0.5)),
+            )
         };
         Some(Estimate {
             elo: elo(mean),
@@ -89,11 +96,57 @@ impl Moments {
         };
         let mean = average(&|score| score);
         let variance = average(&|score| (score - mean).powi(2));
-        Some(Moments { count, mean, variance })
+        Some(Moments {
+            count,
+            mean,
+            variance,
+        })
     }
 }
 
 /// The distribution function of the standard normal distribution.
 fn normal(x: f64) -> f64 {
     libm::erfc(-x / std::f64::consts::SQRT_2) / 2.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(found: f64, expected: f64, tolerance: f64) {
+        let difference = (found - expected).abs();
+        assert!(difference <= tolerance, "{found} is not {expected}");
+    }
+
+    #[test]
+    fn a_small_match_by_hand() {
+        // Scores of pairs 1/2, 3/4, 1: mean 3/4; variance (1/16 + 0 + 1/16) / 3 = 1/24; standard
+        // error sqrt(1/24 / 3) = 0.11785; 1.96 times that is 0.23098.
+        let estimate = Estimate::of_pairs(&[0, 0, 1, 1, 1]).unwrap();
+        close(estimate.elo, 400.0 * 3f64.log10(), 1e-9);
+        close(estimate.low, 400.0 * (0.51902f64 / 0.48098).log10(), 0.01);
+        close(estimate.high, 400.0 * (0.98098f64 / 0.01902).log10(), 0.5);
+        // The mean is 0.25 / 0.11785 = 2.1213 standard errors from a half.
+        close(estimate.los, 0.98305, 1e-5);
+    }
+
+    #[test]
+    fn both_sides_see_the_same() {
+        let estimate = Estimate::of_pairs(&[3, 8, 20, 12, 5]).unwrap();
+        let turned = Estimate::of_pairs(&[5, 12, 20, 8, 3]).unwrap();
+        close(estimate.elo, -turned.elo, 1e-9);
+        close(estimate.low, -turned.high, 1e-9);
+        close(estimate.los, 1.0 - turned.los, 1e-12);
+    }
+
+    #[test]
+    fn pairs_that_all_end_alike() {
+        assert_eq!(Estimate::of_pairs(&[0; 5]), None);
+        let all_drawn = Estimate::of_pairs(&[0, 0, 9, 0, 0]).unwrap();
+        assert_eq!((all_drawn.elo, all_drawn.los), (0.0, 0.5));
+        let all_won = Estimate::of_pairs(&[0, 0, 0, 0, 9]).unwrap();
+        assert_eq!((all_won.elo, all_won.los), (f64::INFINITY, 1.0));
+        let all_lost = Estimate::of_pairs(&[9, 0, 0, 0, 0]).unwrap();
+        assert_eq!((all_lost.elo, all_lost.los), (f64::NEG_INFINITY, 0.0));
+    }
 }

@@ -33,7 +33,11 @@ impl PlayedGame {
     /// Who plays the side that starts games: each player once with every opening.
     #[must_use]
     pub fn first_seat(number: usize) -> Seat {
-        if number.is_multiple_of(2) { Seat::A } else { Seat::B }
+        if number.is_multiple_of(2) {
+            Seat::A
+        } else {
+            Seat::B
+        }
     }
 
     /// The colour of a player.

@@ -2,8 +2,12 @@
 
 use std::collections::HashSet;
 
-use draughts::{Game, Path, Position, Variant};
+use draughts::{
+    FenError, Game, Path, Position, Variant,
+    pdn::{ReadError, Replayer, read_games},
+};
 use draughts_engine::{Engine, Limits, Options};
+use thiserror::Error;
 
 /// The start of a game: a position and the first moves from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,6 +132,99 @@ impl Openings {
     }
 }
 
+/// Why a text gives no openings.
+#[derive(Debug, Error)]
+pub enum OpeningsError {
+    /// A line is no position.
+    #[error("line {line}: {error}")]
+    Fen {
+        /// Its number, from 1.
+        line: usize,
+        /// What is wrong with it.
+        error: FenError,
+    },
+    /// The text cannot be read as PDN.
+    #[error(transparent)]
+    Pdn(#[from] ReadError),
+    /// A game of a PDN cannot be played.
+    #[error("game {0} is no game of this kind, or has a move that is not legal")]
+    Game(usize),
+    /// There is nothing to play on from.
+    #[error("opening {0} is the end of its game: there is nothing to play")]
+    Over(usize),
+    /// There are none.
+    #[error("there are no openings in it")]
+    Empty,
+}
+
+impl Openings {
+    /// The openings of a text: the games of a PDN, all their moves, or positions as FEN, one a line.
+    /// Empty lines and lines that begin with # are skipped.
+    ///
+    /// ```
+    /// use draughts::Variant;
+    /// use draughts_match::Openings;
+    ///
+    /// let text = "# two against one\nB:WK29:BK1,K2\n";
+    /// assert_eq!(Openings::from_text(Variant::Thai, text).unwrap().count(), 1);
+    /// let text = "1. 11-15 23-19 2. 8-11 *";
+    /// let opening = Openings::from_text(Variant::English, text).unwrap().next().unwrap();
+    /// assert_eq!(opening.game().played().len(), 3);
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`OpeningsError`] where something is no position, no game, or over already.
+    pub fn from_text(variant: Variant, text: &str) -> Result<Openings, OpeningsError> {
+        let is_fen = |line: &str| line.starts_with(['W', 'B']) && line.contains(':');
+        let openings = match lines(text).next() {
+            None => return Err(OpeningsError::Empty),
+            Some((_, line)) if is_fen(line) => positions(variant, text)?,
+            Some(_) => games(variant, text)?,
+        };
+        let over = |opening: &Opening| opening.game().outcome().is_some();
+        match openings.iter().position(over) {
+            Some(index) => Err(OpeningsError::Over(index + 1)),
+            None => Ok(Openings::listed(openings)),
+        }
+    }
+}
+
+/// The lines that say something, with their numbers.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text.lines().enumerate();
+    lines
+        .map(|(index, line)| (index + 1, line.trim()))
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+fn positions(variant: Variant, text: &str) -> Result<Vec<Opening>, OpeningsError> {
+    let read = |(line, fen): (usize, &str)| match Position::from_fen(variant, fen) {
+        Ok(position) => Ok(Opening::from_position(position)),
+        Err(error) => Err(OpeningsError::Fen { line, error }),
+    };
+    lines(text).map(read).collect()
+}
+
+fn games(variant: Variant, text: &str) -> Result<Vec<Opening>, OpeningsError> {
+    let mut replayer = Replayer::assuming(variant);
+    let mut openings = Vec::new();
+    for (index, record) in read_games(text.as_bytes())?.iter().enumerate() {
+        let replay = replayer.replay(record);
+        let is_legal = replay.legal_plies(record) == record.main_line().count();
+        let last = record.main_line().last();
+        let game = replay.game_to(record, last.unwrap_or(draughts::pdn::NodeId::ROOT));
+        match game.filter(|game| is_legal && game.variant() == variant) {
+            Some(game) => openings.push(Opening::from_game(&game)),
+            None => return Err(OpeningsError::Game(index + 1)),
+        }
+    }
+    if openings.is_empty() {
+        return Err(OpeningsError::Empty);
+    }
+    Ok(openings)
+}
+
 impl Iterator for Openings {
     type Item = Opening;
 
@@ -247,6 +344,19 @@ mod tests {
     }
 
     #[test]
+    fn what_is_wrong_with_a_text_is_said() {
+        let error = |text| match Openings::from_text(Variant::English, text) {
+            Ok(_) => panic!("{text} is taken"),
+            Err(error) => error.to_string(),
+        };
+        assert!(error("# nothing\n\n").contains("no openings"));
+        assert!(error("B:W21:B1\n\nB:W21:B33\n").starts_with("line 3: "));
+        assert!(error("1. 11-15 11-16 *").starts_with("game 1 "));
+        assert!(error("[GameType \"31\"] 1. 26-23 *").starts_with("game 1 "));
+        assert!(error("W:W21:B1\nW:W21:B17,14").starts_with("opening 2 "));
+    }
+
+    #[test]
     fn what_is_not_balanced_is_left_out() {
         let balance = Balance { depth: 3, most: 20 };
         let mut engine = Engine::new(Variant::English, Options::default());
@@ -255,6 +365,8 @@ mod tests {
         }
         let impossible = Balance { depth: 1, most: -1 };
         let mut engine_refuses = |opening| is_balanced(&mut engine, impossible, &opening);
-        assert!(!engine_refuses(Opening::from_position(Position::start(Variant::English))));
+        assert!(!engine_refuses(Opening::from_position(Position::start(
+            Variant::English
+        ))));
     }
 }

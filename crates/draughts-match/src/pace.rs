@@ -38,9 +38,7 @@ impl FromStr for TimeControl {
             Duration::try_from_secs_f64(seconds).ok()
         };
         match (seconds(time), seconds(increment)) {
-            (Some(time), Some(increment)) if !time.is_zero() => {
-                Ok(TimeControl { time, increment })
-            }
+            (Some(time), Some(increment)) if !time.is_zero() => Ok(TimeControl { time, increment }),
             _ => Err(NoTimeControl(text.to_owned())),
         }
     }

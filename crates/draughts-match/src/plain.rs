@@ -65,6 +65,10 @@ impl Player for PlainPlayer {
             nodes: Some(search.nodes),
         })
     }
+
+    fn keeps_to_limits(&self) -> bool {
+        false
+    }
 }
 
 struct Search {
@@ -124,9 +128,13 @@ mod tests {
             return material(position);
         }
         let moves = position.legal_moves();
-        let values = moves
-            .iter()
-            .map(|&mv| -minimax(&position.play_unchecked(mv), depth.saturating_sub(1), ply + 1));
+        let values = moves.iter().map(|&mv| {
+            -minimax(
+                &position.play_unchecked(mv),
+                depth.saturating_sub(1),
+                ply + 1,
+            )
+        });
         values.max().unwrap_or(ply - Score::WIN)
     }
 

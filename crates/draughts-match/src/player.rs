@@ -46,4 +46,10 @@ pub trait Player: Send {
     ///
     /// Where there is no legal move of this player; that loses the game.
     fn choose(&mut self, game: &Game, limits: &Limits) -> Result<Choice, PlayerError>;
+
+    /// Whether the player keeps to the limits of the match. One that has limits of its own does not,
+    /// and never loses on time.
+    fn keeps_to_limits(&self) -> bool {
+        true
+    }
 }

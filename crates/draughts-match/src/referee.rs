@@ -9,9 +9,7 @@ use draughts::{Color, Game, Outcome};
 use draughts_engine::{EndgameValue, Endgames, Score, Stop};
 
 use crate::{
-    Adjudication, Opening, Pace, Player, PlayerError,
-    adjudication::Agreement,
-    pace::SideClock,
+    Adjudication, Opening, Pace, Player, PlayerError, adjudication::Agreement, pace::SideClock,
 };
 
 /// Sees to it that games are played by the rules, and says how they end.
@@ -167,7 +165,8 @@ impl Referee {
                 Ok(choice) => choice,
                 Err(error) => return Some(forfeit(side, error)),
             };
-            if !clocks[seat].spend(time, self.grace) {
+            let in_time = clocks[seat].spend(time, self.grace);
+            if !in_time && players[seat].keeps_to_limits() {
                 return Some(forfeit(side, PlayerError::Late));
             }
             let Some(path) = game.position().paths(choice.mv).into_iter().next() else {
@@ -216,4 +215,177 @@ fn forfeit(loser: Color, error: PlayerError) -> End {
         PlayerError::Failed(text) => Fault::Failed(text),
     };
     End::Forfeit { loser, fault }
+}
+
+#[cfg(test)]
+mod tests {
+    use draughts::{DrawReason, Move, Position, Variant};
+    use draughts_engine::Limits;
+
+    use super::*;
+    use crate::{Choice, PlainPlayer};
+
+    /// Answers whatever a function says.
+    struct Scripted<F>(F);
+
+    impl<F: FnMut(&Game) -> Result<Choice, PlayerError> + Send> Player for Scripted<F> {
+        fn begin_game(&mut self) -> Result<(), PlayerError> {
+            Ok(())
+        }
+
+        fn choose(&mut self, game: &Game, _limits: &Limits) -> Result<Choice, PlayerError> {
+            (self.0)(game)
+        }
+    }
+
+    fn choice(mv: Move, score: i32) -> Result<Choice, PlayerError> {
+        Ok(Choice {
+            mv,
+            score: Some(Score::from_hundredths(score)),
+            depth: None,
+            nodes: None,
+        })
+    }
+
+    fn first_move(game: &Game) -> Move {
+        game.position().legal_moves()[0]
+    }
+
+    fn start(variant: Variant) -> Opening {
+        Opening::from_position(Position::start(variant))
+    }
+
+    fn position(variant: Variant, fen: &str) -> Opening {
+        Opening::from_position(Position::from_fen(variant, fen).unwrap())
+    }
+
+    fn referee() -> Referee {
+        Referee::new(Pace::PerMove(Limits::depth(1)))
+    }
+
+    fn end_of(
+        referee: &Referee,
+        opening: &Opening,
+        mut first: impl FnMut(&Game) -> Result<Choice, PlayerError> + Send,
+    ) -> End {
+        let mut second = Scripted(|game: &Game| choice(first_move(game), -900));
+        let mut first = Scripted(&mut first);
+        let played = referee.play(opening, &mut first, &mut second, &Stop::default());
+        played.unwrap().end
+    }
+
+    #[test]
+    fn the_rules_end_a_game() {
+        let opening = position(Variant::Thai, "B:W20:B32");
+        let mut players = [PlainPlayer::new(3); 2];
+        let [first, second] = &mut players;
+        let report = referee()
+            .play(&opening, first, second, &Stop::default())
+            .unwrap();
+        assert_eq!(report.game.outcome().map(End::Rules), Some(report.end));
+        assert_eq!(report.game.played().len(), report.moves.len());
+    }
+
+    #[test]
+    fn a_draw_by_repetition_is_seen() {
+        let opening = position(Variant::English, "B:WK32:BK1");
+        let back_and_forth = |game: &Game| {
+            let moves = game.position().legal_moves();
+            // Back to where the piece stood two plies ago.
+            let back = game.played().iter().rev().nth(1).map(|ply| ply.mv().from());
+            let found = moves.iter().find(|mv| Some(mv.to()) == back);
+            choice(found.copied().unwrap_or(moves[0]), 0)
+        };
+        let mut first = Scripted(back_and_forth);
+        let mut second = Scripted(back_and_forth);
+        let played = referee().play(&opening, &mut first, &mut second, &Stop::default());
+        let end = played.unwrap().end;
+        assert_eq!(end, End::Rules(Outcome::Draw(DrawReason::Repetition)));
+        assert_eq!(end.winner(), None);
+    }
+
+    #[test]
+    fn an_illegal_move_loses() {
+        let foreign = Position::start(Variant::English).legal_moves()[0];
+        let end = end_of(&referee(), &start(Variant::Thai), |_| choice(foreign, 0));
+        let End::Forfeit { loser, fault } = &end else {
+            panic!("{end:?}");
+        };
+        assert!(matches!(fault, Fault::Illegal(_)));
+        assert_eq!(*loser, Color::Black);
+        assert_eq!(end.winner(), Some(Color::White));
+    }
+
+    #[test]
+    fn who_cannot_go_on_loses() {
+        let end = end_of(&referee(), &start(Variant::Thai), |_| {
+            Err(PlayerError::Failed("no power".to_owned()))
+        });
+        let fault = Fault::Failed("no power".to_owned());
+        let loser = Color::Black;
+        assert_eq!(end, End::Forfeit { loser, fault });
+    }
+
+    #[test]
+    fn being_late_loses() {
+        let mut referee = referee();
+        referee.pace = Pace::PerMove(Limits::time(Duration::from_millis(1)));
+        referee.grace = Duration::ZERO;
+        let end = end_of(&referee, &start(Variant::Thai), |game| {
+            std::thread::sleep(Duration::from_millis(5));
+            choice(first_move(game), 0)
+        });
+        let (loser, fault) = (Color::Black, Fault::Time);
+        assert_eq!(end, End::Forfeit { loser, fault });
+    }
+
+    #[test]
+    fn two_who_agree_end_a_game() {
+        let mut referee = referee();
+        referee.adjudication = Some(Adjudication {
+            score: 800,
+            plies: 4,
+        });
+        let winner = Color::Black;
+        let end = end_of(&referee, &start(Variant::English), |game| {
+            choice(first_move(game), 900)
+        });
+        assert_eq!(end, End::Agreed { winner });
+        let end = end_of(&referee, &start(Variant::English), |game| {
+            choice(first_move(game), 0)
+        });
+        assert!(matches!(end, End::Rules(_)));
+    }
+
+    #[test]
+    fn tables_end_a_game() {
+        struct MoverWins;
+        impl Endgames for MoverWins {
+            fn most_pieces(&self) -> usize {
+                3
+            }
+            fn value(&self, _position: &Position) -> Option<EndgameValue> {
+                Some(EndgameValue::Win(None))
+            }
+        }
+        let mut referee = referee();
+        referee.endgames = Some(Arc::new(MoverWins));
+        let first = |game: &Game| choice(first_move(game), 0);
+        let end = end_of(&referee, &position(Variant::Thai, "B:W1,2:B32"), first);
+        let winner = Some(Color::Black);
+        assert_eq!(end, End::Tables { winner });
+    }
+
+    #[test]
+    fn a_stopped_game_has_no_report() {
+        let stop = Stop::default();
+        let stops = |game: &Game| {
+            stop.stop();
+            choice(first_move(game), 0)
+        };
+        let mut second = PlainPlayer::new(1);
+        let opening = start(Variant::Thai);
+        let played = referee().play(&opening, &mut Scripted(stops), &mut second, &stop);
+        assert!(played.is_none());
+    }
 }

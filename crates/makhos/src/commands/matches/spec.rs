@@ -11,6 +11,8 @@ use draughts_engine::{
 use draughts_match::{EnginePlayer, PlainPlayer, Player};
 use thiserror::Error;
 
+use super::hub_player::{HubCommand, HubPlayer};
+
 /// An engine as it is asked for: what it is, and its settings behind commas.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct EngineSpec {
@@ -30,12 +32,16 @@ enum Kind {
     Net(PathBuf),
     /// The plain alpha-beta, at this depth.
     Plain(u32),
+    /// A program that speaks the Hub protocol.
+    Hub(HubCommand),
 }
 
 /// Why a text names no engine.
 #[derive(Debug, PartialEq, Eq, Error)]
 pub(super) enum SpecError {
-    #[error("\"{0}\" is no engine; there are built-in, material, net=FILE and plain:depth=N")]
+    #[error(
+        "\"{0}\" is no engine; there are built-in, material, net=FILE, plain:depth=N and hub:COMMAND"
+    )]
     Unknown(String),
     #[error("\"{0}\" is no setting; there are table=MIB, nodes=N, depth=N and time=SECONDS")]
     UnknownSetting(String),
@@ -66,10 +72,22 @@ impl FromStr for EngineSpec {
                 "nodes" => spec.limits.nodes = Some(number(name, value)?),
                 "depth" => spec.limits.depth = Some(number(name, value)?),
                 "time" => spec.limits.time = Some(seconds(name, value)?),
+                _ if spec.set_parameter(name, value) => {}
                 _ => return Err(SpecError::UnknownSetting(setting.to_owned())),
             }
         }
         Ok(spec)
+    }
+}
+
+impl EngineSpec {
+    /// Keeps a setting for a program that may know it; `false` where the engine is none.
+    fn set_parameter(&mut self, name: &str, value: &str) -> bool {
+        let Kind::Hub(hub) = &mut self.kind else {
+            return false;
+        };
+        hub.parameters.push((name.to_owned(), value.to_owned()));
+        true
     }
 }
 
@@ -82,6 +100,15 @@ fn kind(text: &str) -> Result<Kind, SpecError> {
     }
     if let Some(depth) = text.strip_prefix("plain:depth=") {
         return Ok(Kind::Plain(number("depth", depth)?));
+    }
+    if let Some(command) = text.strip_prefix("hub:") {
+        let command: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+        if !command.is_empty() {
+            return Ok(Kind::Hub(HubCommand {
+                command,
+                parameters: Vec::new(),
+            }));
+        }
     }
     match text.strip_prefix("net=") {
         Some(path) if !path.is_empty() => Ok(Kind::Net(path.into())),
@@ -124,7 +151,7 @@ impl EngineSpec {
     /// Reads what the engine needs.
     pub(super) fn factory(&self, variant: Variant) -> anyhow::Result<Factory> {
         let evaluation = match &self.kind {
-            Kind::BuiltIn | Kind::Plain(_) => Evaluation::built_in(variant),
+            Kind::BuiltIn | Kind::Plain(_) | Kind::Hub(_) => Evaluation::built_in(variant),
             Kind::Material => Evaluation::Material,
             Kind::Net(path) => {
                 let name = path.display();
@@ -151,16 +178,63 @@ impl EngineSpec {
 impl Factory {
     /// A player whose searches end when the handle is used.
     pub(super) fn player(&self, stop: &Stop) -> Box<dyn Player> {
-        if let Kind::Plain(depth) = self.kind {
-            return Box::new(PlainPlayer::new(depth));
+        let limits = (self.limits != Limits::default()).then_some(self.limits);
+        match &self.kind {
+            Kind::Plain(depth) => Box::new(PlainPlayer::new(*depth)),
+            Kind::Hub(hub) => {
+                let hub = HubPlayer::new(hub.clone(), self.variant, limits, stop.clone());
+                Box::new(hub)
+            }
+            Kind::BuiltIn | Kind::Material | Kind::Net(_) => match limits {
+                None => Box::new(EnginePlayer::new(self.engine(stop))),
+                Some(limits) => Box::new(EnginePlayer::with_limits(self.engine(stop), limits)),
+            },
         }
+    }
+
+    fn engine(&self, stop: &Stop) -> Engine {
         let mut engine = Engine::new(self.variant, self.options);
         engine.set_evaluation(self.evaluation.clone());
         engine.set_stop(stop.clone());
-        if self.limits == Limits::default() {
-            Box::new(EnginePlayer::new(engine))
-        } else {
-            Box::new(EnginePlayer::with_limits(engine, self.limits))
+        engine
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_follow_the_engine() {
+        let spec: EngineSpec = "net=a/b.nn,table=4,nodes=2000,time=0.5".parse().unwrap();
+        assert_eq!(spec.kind, Kind::Net("a/b.nn".into()));
+        assert_eq!(spec.table, 4);
+        assert_eq!(spec.limits.nodes, Some(2000));
+        assert_eq!(spec.limits.time, Some(Duration::from_millis(500)));
+        let plain: EngineSpec = "plain:depth=5".parse().unwrap();
+        assert_eq!(plain.kind, Kind::Plain(5));
+        let hub: EngineSpec = "hub:./scan -x hub,bb-size=0,depth=3".parse().unwrap();
+        assert_eq!(hub.limits.depth, Some(3));
+        let command = ["./scan", "-x", "hub"].map(str::to_owned).to_vec();
+        let parameters = vec![("bb-size".to_owned(), "0".to_owned())];
+        assert_eq!(
+            hub.kind,
+            Kind::Hub(HubCommand {
+                command,
+                parameters
+            })
+        );
+    }
+
+    #[test]
+    fn what_is_no_engine_is_refused_with_what_is() {
+        let error = |text: &str| text.parse::<EngineSpec>().unwrap_err().to_string();
+        for text in ["", "deep-blue", "net=", "hub:", "plain:7"] {
+            assert!(error(text).contains("plain:depth=N"), "{text}");
         }
+        assert!(error("built-in,speed=3").contains("nodes=N"));
+        assert!(error("built-in,nodes=many").contains("\"many\""));
+        assert!(error("built-in,table=0").contains("positive"));
+        assert!(error("plain:depth=0").contains("positive"));
     }
 }

@@ -3,8 +3,11 @@
 mod arguments;
 mod closed_pipe;
 mod diagram;
+mod hub;
+mod lines;
 mod matches;
 mod moves;
+mod ongoing;
 mod pdn;
 mod perft;
 mod play;
@@ -22,6 +25,7 @@ pub(crate) enum Command {
     Play(play::Play),
     Perft(perft::Perft),
     Moves(moves::Moves),
+    Hub(hub::Hub),
     Diagram(diagram::DiagramCommand),
     Tui(tui::Tui),
     Pdn(pdn::Pdn),
@@ -36,6 +40,7 @@ impl Command {
             Command::Play(play) => play.run(),
             Command::Perft(perft) => perft.run(),
             Command::Moves(moves) => moves.run(),
+            Command::Hub(hub) => hub.run(),
             Command::Diagram(diagram) => diagram.run(),
             Command::Tui(tui) => tui.run(),
             Command::Pdn(pdn) => pdn.run(),

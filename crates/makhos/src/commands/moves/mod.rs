@@ -1,7 +1,5 @@
 //! `makhos moves`: lists the legal moves of positions.
 
-mod lines;
-
 use std::{
     fmt::Display,
     io::{self, BufWriter, Read, Write},
@@ -11,8 +9,7 @@ use std::{
 use clap::Args;
 use draughts::{FenError, Notation, Position, Variant, full_text};
 
-use super::arguments;
-use lines::Lines;
+use super::{arguments, lines::Lines};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -22,6 +19,9 @@ Examples:
 Each answer is a line \"FEN | moves\", the moves with every landing square and sorted as text; nothing
 after the bar means that there is no legal move. A position that cannot be read gets an error with
 its line number, the others are answered all the same, and the exit status is 1.";
+
+/// The longest line that is read; no FEN comes near it.
+const LONGEST_LINE: u64 = 4096;
 
 /// List the legal moves of positions
 #[derive(Args)]
@@ -69,7 +69,7 @@ impl<W: Write> Answers<W> {
     }
 
     fn answer_lines(&mut self, input: impl Read) -> io::Result<()> {
-        let mut lines = Lines::new(input);
+        let mut lines = Lines::new(input, LONGEST_LINE);
         while let Some((number, line)) = lines.next()? {
             let name = format_args!("line {number}");
             match line {

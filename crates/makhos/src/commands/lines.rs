@@ -4,14 +4,11 @@ use std::io::{self, BufRead, BufReader, Read};
 
 use thiserror::Error;
 
-/// The longest line that is kept; no FEN comes near it.
-const LONGEST: u64 = 4096;
-
 /// Why a line is no text to read.
 #[derive(Debug, PartialEq, Eq, Error)]
 pub(super) enum LineError {
-    #[error("the line is longer than {LONGEST} bytes")]
-    TooLong,
+    #[error("the line is longer than {longest} bytes")]
+    TooLong { longest: u64 },
     #[error("column {column}: the line is not UTF-8 text")]
     NotText { column: usize },
 }
@@ -21,12 +18,15 @@ pub(super) struct Lines<R> {
     input: BufReader<R>,
     line: Vec<u8>,
     number: u64,
+    longest: u64,
 }
 
 impl<R: Read> Lines<R> {
-    pub(super) fn new(input: R) -> Lines<R> {
+    /// Lines of at most so many bytes; longer ones are skipped.
+    pub(super) fn new(input: R, longest: u64) -> Lines<R> {
         Lines {
             input: BufReader::new(input),
+            longest,
             line: Vec::new(),
             number: 0,
         }
@@ -35,16 +35,17 @@ impl<R: Read> Lines<R> {
     /// The next line, without its end, and its number, counted from 1.
     pub(super) fn next(&mut self) -> io::Result<Option<(u64, Result<&str, LineError>)>> {
         self.line.clear();
-        let mut head = self.input.by_ref().take(LONGEST + 1);
+        let mut head = self.input.by_ref().take(self.longest + 1);
         if head.read_until(b'\n', &mut self.line)? == 0 {
             return Ok(None);
         }
         self.number += 1;
         let ended = self.line.last() == Some(&b'\n');
-        let too_long = !ended && self.line.len() as u64 > LONGEST;
+        let too_long = !ended && self.line.len() as u64 > self.longest;
         if too_long {
             self.input.skip_until(b'\n')?;
-            return Ok(Some((self.number, Err(LineError::TooLong))));
+            let longest = self.longest;
+            return Ok(Some((self.number, Err(LineError::TooLong { longest }))));
         }
         Ok(Some((self.number, self.text())))
     }
@@ -73,8 +74,10 @@ impl<R: Read> Lines<R> {
 mod tests {
     use super::*;
 
+    const LONGEST: u64 = 40;
+
     fn read(input: &[u8]) -> Vec<(u64, Result<String, LineError>)> {
-        let mut lines = Lines::new(input);
+        let mut lines = Lines::new(input, LONGEST);
         let mut all = Vec::new();
         while let Some((number, line)) = lines.next().unwrap() {
             all.push((number, line.map(str::to_owned)));
@@ -109,7 +112,7 @@ mod tests {
             .iter()
             .map(|(_, line)| line.as_ref().map(String::len))
             .collect();
-        let too_long = Err(&LineError::TooLong);
+        let too_long = Err(&LineError::TooLong { longest: LONGEST });
         assert_eq!(
             lengths,
             [Ok(LONGEST as usize), too_long, too_long, Ok(1), too_long]

@@ -1,5 +1,6 @@
 //! The commands, one module each.
 
+mod analyze;
 mod arguments;
 mod closed_pipe;
 mod diagram;
@@ -25,6 +26,7 @@ pub(crate) enum Command {
     Play(play::Play),
     Perft(perft::Perft),
     Moves(moves::Moves),
+    Analyze(analyze::Analyze),
     Hub(hub::Hub),
     Diagram(diagram::DiagramCommand),
     Tui(tui::Tui),
@@ -40,6 +42,7 @@ impl Command {
             Command::Play(play) => play.run(),
             Command::Perft(perft) => perft.run(),
             Command::Moves(moves) => moves.run(),
+            Command::Analyze(analyze) => analyze.run(),
             Command::Hub(hub) => hub.run(),
             Command::Diagram(diagram) => diagram.run(),
             Command::Tui(tui) => tui.run(),

@@ -7,15 +7,17 @@ use std::{
     rc::Rc,
 };
 
+use anyhow::{Result, ensure};
 use draughts::{
     Variant,
-    pdn::{Finding, GameRecord, GameType, Games, ReadError, Reader, Replay, Replayer},
+    pdn::{Finding, GameRecord, GameType, Games, NodeId, ReadError, Reader, Replay, Replayer},
 };
 
 use super::{
     input::{self, Input},
     progress::Progress,
     recent::{Recent, Remembering},
+    words,
 };
 
 /// A game of a file.
@@ -33,6 +35,34 @@ impl Game {
         findings.extend(self.replay.findings());
         findings.sort_by_key(|finding| finding.place);
         findings
+    }
+
+    /// The step of the main line after so many plies, or else the last one that is legal.
+    ///
+    /// # Errors
+    ///
+    /// When the game does not get that far.
+    pub(in crate::commands) fn step_at(&self, ply: Option<usize>) -> Result<NodeId> {
+        let line: Vec<NodeId> = self.record.main_line().collect();
+        let is_ours = self.replay.start().is_some();
+        let legal = self.replay.legal_plies(&self.record);
+        let last = if is_ours { legal } else { line.len() };
+        let ply = ply.unwrap_or(last);
+        ensure!(
+            ply <= line.len(),
+            "the game has {}; --at takes 0 to {last}",
+            words::count(line.len() as u64, "ply", "plies")
+        );
+        ensure!(
+            ply <= last,
+            "ply {} is not legal, so the game can be shown up to ply {last}; \
+             \"makhos pdn check\" says more",
+            last + 1
+        );
+        Ok(match ply {
+            0 => NodeId::ROOT,
+            ply => line[ply - 1],
+        })
     }
 
     /// How many moves the main line has, legal or not.
@@ -59,7 +89,7 @@ impl Game {
 }
 
 /// Why a file cannot be read; that it cannot is clear.
-pub(super) fn problem(error: ReadError) -> String {
+pub(in crate::commands) fn problem(error: ReadError) -> String {
     match error {
         ReadError::Io(error) => error.to_string(),
         other => other.to_string(),
@@ -80,7 +110,7 @@ impl FileGames {
     pub(in crate::commands) fn open(
         path: &Path,
         assumed: Option<Variant>,
-    ) -> Result<FileGames, ReadError> {
+    ) -> std::result::Result<FileGames, ReadError> {
         let Input { bytes, size } = Input::open(path)?;
         let (bytes, recent) = Remembering::new(bytes);
         Ok(FileGames {
@@ -104,7 +134,7 @@ impl FileGames {
 }
 
 impl Iterator for FileGames {
-    type Item = Result<Game, ReadError>;
+    type Item = std::result::Result<Game, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let record = match self.games.next()? {

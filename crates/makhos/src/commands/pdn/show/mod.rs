@@ -94,7 +94,7 @@ impl Show {
     }
 
     fn show(&self, name: &str, game: &Game) -> Result<()> {
-        let at = self.step(game)?;
+        let at = game.step_at(self.at)?;
         let stdout = io::stdout().lock();
         let has_colors = AutoStream::choice(&stdout) != ColorChoice::Never;
         let mut output = BufWriter::new(AutoStream::auto(stdout));
@@ -119,30 +119,6 @@ impl Show {
             foot(&mut output, game, at, position, notation)?;
         }
         Ok(output.flush()?)
-    }
-
-    /// The step to show.
-    fn step(&self, game: &Game) -> Result<NodeId> {
-        let line: Vec<NodeId> = game.record.main_line().collect();
-        let is_ours = game.replay.start().is_some();
-        let legal = game.replay.legal_plies(&game.record);
-        let last = if is_ours { legal } else { line.len() };
-        let ply = self.at.unwrap_or(last);
-        ensure!(
-            ply <= line.len(),
-            "the game has {}; --at takes 0 to {last}",
-            words::count(line.len() as u64, "ply", "plies")
-        );
-        ensure!(
-            ply <= last,
-            "ply {} is not legal, so the game can be shown up to ply {last}; \
-             \"makhos pdn check\" says more",
-            last + 1
-        );
-        Ok(match ply {
-            0 => NodeId::ROOT,
-            ply => line[ply - 1],
-        })
     }
 }
 

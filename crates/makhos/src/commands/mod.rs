@@ -2,6 +2,7 @@
 
 mod analyze;
 mod arguments;
+mod bench;
 mod closed_pipe;
 mod diagram;
 mod hub;
@@ -27,6 +28,7 @@ pub(crate) enum Command {
     Perft(perft::Perft),
     Moves(moves::Moves),
     Analyze(analyze::Analyze),
+    Bench(bench::Bench),
     Hub(hub::Hub),
     Diagram(diagram::DiagramCommand),
     Tui(tui::Tui),
@@ -43,6 +45,7 @@ impl Command {
             Command::Perft(perft) => perft.run(),
             Command::Moves(moves) => moves.run(),
             Command::Analyze(analyze) => analyze.run(),
+            Command::Bench(bench) => bench.run(),
             Command::Hub(hub) => hub.run(),
             Command::Diagram(diagram) => diagram.run(),
             Command::Tui(tui) => tui.run(),

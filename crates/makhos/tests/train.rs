@@ -1,0 +1,103 @@
+//! `makhos train`: data that goes on where it was ended, and weights that the engine takes.
+
+use std::{fs, path::Path, process::Output};
+
+use assert_cmd::Command;
+
+fn train(arguments: &[&str]) -> Output {
+    Command::cargo_bin("makhos")
+        .unwrap()
+        .arg("train")
+        .args(arguments)
+        .output()
+        .unwrap()
+}
+
+fn data(variant: &str, games: &str, file: &Path) -> Output {
+    let file = file.to_str().unwrap();
+    train(&[
+        "data",
+        "--variant",
+        variant,
+        "--games",
+        games,
+        "--nodes",
+        "60",
+        "--threads",
+        "2",
+        "--evaluation",
+        "material",
+        "-o",
+        file,
+    ])
+}
+
+fn stderr(output: &Output) -> String {
+    assert!(!output.status.success());
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn data_that_was_cut_off_becomes_what_it_would_have_been() {
+    let folder = tempfile::tempdir().unwrap();
+    let (whole, cut) = (folder.path().join("whole"), folder.path().join("cut"));
+    assert!(data("thai", "12", &whole).status.success());
+    let bytes = fs::read(&whole).unwrap();
+    fs::write(&cut, &bytes[..bytes.len() * 2 / 3 + 5]).unwrap();
+    assert!(data("thai", "12", &cut).status.success());
+    assert_eq!(fs::read(&cut).unwrap(), bytes);
+}
+
+#[test]
+fn a_file_of_something_else_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("data");
+    fs::write(&file, "[Event \"a game\"]").unwrap();
+    assert!(stderr(&data("thai", "2", &file)).contains("this is no file of samples"));
+    assert_eq!(fs::read(&file).unwrap(), b"[Event \"a game\"]");
+    let thai = folder.path().join("thai");
+    assert!(data("thai", "2", &thai).status.success());
+    assert!(stderr(&data("english", "2", &thai)).contains("holds games of thai"));
+}
+
+#[test]
+fn weights_are_fitted_and_taken_by_the_engine() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, weights) = (folder.path().join("data"), folder.path().join("weights"));
+    assert!(data("english", "100", &file).status.success());
+    let fit = |variant: &str| {
+        let (file, weights) = (file.to_str().unwrap(), weights.to_str().unwrap());
+        train(&[
+            "fit",
+            "--variant",
+            variant,
+            file,
+            "-o",
+            weights,
+            "--epochs",
+            "2",
+        ])
+    };
+    assert!(stderr(&fit("thai")).contains("holds games of english, not of thai"));
+    assert!(!weights.exists());
+    let fitted = fit("english");
+    assert!(fitted.status.success());
+    assert!(String::from_utf8_lossy(&fitted.stdout).contains("epoch 2: error"));
+    let engine = format!("net={},depth=1", weights.display());
+    let played = Command::cargo_bin("makhos")
+        .unwrap()
+        .args(["match", "--engine", &engine, "--engine", "plain:depth=1"])
+        .args(["--variant", "english", "--games", "2"])
+        .output()
+        .unwrap();
+    assert!(
+        played.status.success(),
+        "{}",
+        String::from_utf8_lossy(&played.stderr)
+    );
+    let few = folder.path().join("few");
+    assert!(data("english", "3", &few).status.success());
+    let (few, weights) = (few.to_str().unwrap(), weights.to_str().unwrap());
+    let refused = train(&["fit", "--variant", "english", few, "-o", weights]);
+    assert!(stderr(&refused).contains("3 games are too few"));
+}

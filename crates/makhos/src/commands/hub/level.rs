@@ -12,7 +12,7 @@ const LONGEST_SECONDS: f64 = 10_000_000.0;
 
 /// Why a level is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub(super) enum LevelError {
+pub(in crate::commands) enum LevelError {
     #[error("{name} is a whole number, not \"{value}\"")]
     NotWhole { name: &'static str, value: String },
     #[error("{name} is a number of seconds, not \"{value}\"")]
@@ -24,7 +24,7 @@ pub(super) enum LevelError {
 /// # Errors
 ///
 /// [`LevelError`] where a value is no number.
-pub(super) fn limits(message: &Message) -> Result<Limits, LevelError> {
+pub(in crate::commands) fn limits(message: &Message) -> Result<Limits, LevelError> {
     let clock = match seconds(message, "time")? {
         Some(left) => {
             let increment = seconds(message, "inc")?.unwrap_or(0.0);
@@ -43,6 +43,28 @@ pub(super) fn limits(message: &Message) -> Result<Limits, LevelError> {
         time: seconds(message, "move-time")?.map(duration),
         clock,
     })
+}
+
+/// The `level` that sets limits.
+pub(in crate::commands) fn message(limits: &Limits) -> Message {
+    let mut level = Message::new("level");
+    if let Some(depth) = limits.depth {
+        level = level.with("depth", depth);
+    }
+    if let Some(nodes) = limits.nodes {
+        level = level.with("nodes", nodes);
+    }
+    if let Some(time) = limits.time {
+        level = level.with("move-time", time.as_secs_f64());
+    }
+    if let Some(clock) = limits.clock {
+        let increment = clock.increment.as_secs_f64();
+        // The increment is added before the move, and is not in the time left.
+        level = level
+            .with("time", clock.left.as_secs_f64() - increment)
+            .with("inc", increment);
+    }
+    level
 }
 
 fn whole<T: FromStr>(message: &Message, name: &'static str) -> Result<Option<T>, LevelError> {
@@ -102,6 +124,21 @@ mod tests {
         assert_eq!(level("level time=60"), clock(60_000, 0, None));
         assert_eq!(level("level time=-0.5 inc=2"), clock(1500, 2000, None));
         assert_eq!(level("level moves=9 time=2.5"), clock(2500, 0, Some(9)));
+    }
+
+    #[test]
+    fn limits_are_told() {
+        let told = |limits| message(&limits).to_string();
+        assert_eq!(told(Limits::nodes(500)), "level nodes=500");
+        let time = Limits::time(Duration::from_millis(150));
+        assert_eq!(told(time), "level move-time=0.15");
+        let clock = Limits::clock(Clock {
+            left: Duration::from_millis(2500),
+            increment: Duration::from_millis(500),
+            moves: None,
+        });
+        assert_eq!(told(clock), "level time=2 inc=0.5");
+        assert_eq!(limits(&message(&clock)), Ok(clock));
     }
 
     #[test]

@@ -1,20 +1,20 @@
 //! The lines of the protocol: a command and arguments, `level move-time=1.5`.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
 /// A line: a command with its arguments.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Message {
+pub(in crate::commands) struct Message {
     /// What is to be done or told; empty where the line is.
-    pub(super) command: String,
+    pub(in crate::commands) command: String,
     arguments: Vec<(String, String)>,
 }
 
 /// Why a line is no message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub(super) enum MessageError {
+pub(in crate::commands) enum MessageError {
     #[error(
         "column {column}: the quote has no end; a value is written name=value or name=\"a value\""
     )]
@@ -25,7 +25,7 @@ pub(super) enum MessageError {
 
 impl Message {
     /// A message without arguments.
-    pub(super) fn new(command: &str) -> Message {
+    pub(in crate::commands) fn new(command: &str) -> Message {
         Message {
             command: command.to_owned(),
             arguments: Vec::new(),
@@ -34,7 +34,7 @@ impl Message {
 
     /// The same message with one more argument.
     #[must_use]
-    pub(super) fn with(mut self, name: &str, value: impl ToString) -> Message {
+    pub(in crate::commands) fn with(mut self, name: &str, value: impl ToString) -> Message {
         // The protocol has no way to write a quote in a value, and a line has to stay one.
         let value = value
             .to_string()
@@ -45,9 +45,14 @@ impl Message {
     }
 
     /// The value of an argument, empty where it has none; `None` where it is not there.
-    pub(super) fn argument(&self, name: &str) -> Option<&str> {
+    pub(in crate::commands) fn argument(&self, name: &str) -> Option<&str> {
         let mut named = self.arguments.iter().filter(|(other, _)| other == name);
         named.next().map(|(_, value)| &value[..])
+    }
+
+    /// The number that an argument is.
+    pub(in crate::commands) fn number<T: FromStr>(&self, name: &str) -> Option<T> {
+        self.argument(name)?.parse().ok()
     }
 
     /// Reads a line.
@@ -55,7 +60,7 @@ impl Message {
     /// # Errors
     ///
     /// [`MessageError`] where an argument is not written as the protocol has it.
-    pub(super) fn read(line: &str) -> Result<Message, MessageError> {
+    pub(in crate::commands) fn read(line: &str) -> Result<Message, MessageError> {
         let (command, mut rest) = split(line.trim(), char::is_whitespace);
         let mut message = Message::new(command);
         loop {
@@ -130,6 +135,18 @@ mod tests {
         assert_eq!(message.argument("infinite"), Some(""));
         assert_eq!(message.argument("empty"), Some(""));
         assert_eq!(message.argument("other"), None);
+    }
+
+    #[test]
+    fn arguments_are_found_between_others() {
+        let line = "info depth=12 pv=\"32-28 depth=3\" score=-0.25 nodes=12345";
+        let message = Message::read(line).unwrap();
+        assert_eq!(message.argument("depth"), Some("12"));
+        assert_eq!(message.argument("pv"), Some("32-28 depth=3"));
+        assert_eq!(message.argument("score"), Some("-0.25"));
+        assert_eq!(message.number("nodes"), Some(12_345_u64));
+        assert_eq!(message.argument("time"), None);
+        assert!(Message::read("info pv=\"open").is_err());
     }
 
     #[test]

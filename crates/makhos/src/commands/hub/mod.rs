@@ -1,10 +1,10 @@
 //! `makhos hub`: the engine for other programs, by the Hub protocol.
 
 mod answers;
-mod level;
-mod message;
-mod moves;
-mod position;
+pub(super) mod level;
+pub(super) mod message;
+pub(super) mod moves;
+pub(super) mod position;
 mod session;
 mod settings;
 

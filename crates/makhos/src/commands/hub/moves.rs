@@ -6,13 +6,13 @@ use thiserror::Error;
 /// A text names no legal move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{text} is not legal here; legal moves: {legal}")]
-pub(super) struct UnknownMove {
+pub(in crate::commands) struct UnknownMove {
     text: String,
     legal: String,
 }
 
 /// The text of a move: from, to, and the captured squares by their numbers.
-pub(super) fn text(mv: Move) -> String {
+pub(in crate::commands) fn text(mv: Move) -> String {
     if mv.is_capture() {
         let squares = [mv.from(), mv.to()].into_iter().chain(mv.captured());
         let names: Vec<String> = squares.map(|square| square.to_string()).collect();
@@ -23,7 +23,7 @@ pub(super) fn text(mv: Move) -> String {
 }
 
 /// The texts of several moves with blanks between them.
-pub(super) fn texts(moves: &[Move]) -> String {
+pub(in crate::commands) fn texts(moves: &[Move]) -> String {
     let texts: Vec<String> = moves.iter().map(|&mv| text(mv)).collect();
     texts.join(" ")
 }
@@ -33,7 +33,7 @@ pub(super) fn texts(moves: &[Move]) -> String {
 /// # Errors
 ///
 /// [`UnknownMove`] where no legal move is meant.
-pub(super) fn read(position: &Position, text: &str) -> Result<Move, UnknownMove> {
+pub(in crate::commands) fn read(position: &Position, text: &str) -> Result<Move, UnknownMove> {
     let moves = position.legal_moves();
     let named = squares(text).and_then(|(from, to, captured)| {
         let ends_fit = |mv: &&Move| mv.from() == from && mv.to() == to;
@@ -92,7 +92,13 @@ mod tests {
             texts,
             ["13x24x17x18x19", "13x24x17x18x19x25", "13x29x17x18x25"]
         );
+        let wanted = read(&position, "13x24x17x18x19");
+        assert!(wanted.is_ok());
+        assert_eq!(read(&position, "13x24x19x17x18"), wanted);
         assert!(read(&position, "13x24x19x18x17").is_ok());
+        for text in ["", "13", "13x24", "13-9", "x", "13x99x1"] {
+            assert!(read(&position, text).is_err(), "{text}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub(super) enum PositionError {
+pub(in crate::commands) enum PositionError {
     #[error("a position has 33 letters, the side to move and 32 squares; this one has {found}")]
     Length { found: usize },
     #[error("a position begins with the side to move, W or B, not with {letter}")]
@@ -21,7 +21,7 @@ pub(super) enum PositionError {
 /// # Errors
 ///
 /// [`PositionError`] where it is not written as the protocol has it, or is no position of the game.
-pub(super) fn read(variant: Variant, text: &str) -> Result<Position, PositionError> {
+pub(in crate::commands) fn read(variant: Variant, text: &str) -> Result<Position, PositionError> {
     let found = text.chars().count();
     let mut letters = text.chars();
     let (Some(side), 33) = (letters.next(), found) else {
@@ -42,6 +42,21 @@ pub(super) fn read(variant: Variant, text: &str) -> Result<Position, PositionErr
         turn,
     };
     Ok(Position::from_setup(setup)?)
+}
+
+/// The text of a position.
+pub(in crate::commands) fn text(position: &Position) -> String {
+    let letters = Square::all().map(|square| match position.board().piece_at(square) {
+        None => 'e',
+        Some(Piece {
+            color,
+            role: Role::King,
+        }) => color.letter(),
+        Some(Piece { color, .. }) => color.letter().to_ascii_lowercase(),
+    });
+    std::iter::once(position.turn().letter())
+        .chain(letters)
+        .collect()
 }
 
 fn piece(letter: char) -> Option<Piece> {
@@ -72,6 +87,7 @@ mod tests {
     fn capitals_are_kings() {
         let position = read(Variant::Thai, "WeeeWeeeeeeeeeebeeeeeeeeeeeeeeeBe").unwrap();
         assert_eq!(position.to_fen(), "W:WK4:B15,K31");
+        assert_eq!(text(&position), "WeeeWeeeeeeeeeebeeeeeeeeeeeeeeeBe");
     }
 
     #[test]

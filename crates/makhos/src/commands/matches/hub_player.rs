@@ -2,11 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use draughts::{Game, Move, Piece, Position, Role, Square, Variant};
+use draughts::{Game, Move, Variant};
 use draughts_engine::{Limits, Score, Stop};
 use draughts_match::{Choice, Player, PlayerError};
 
 use super::hub_process::{HubProcess, NoLine};
+use crate::commands::hub::{level, message::Message, moves, position};
 
 /// How long an engine may take to get ready.
 const READY: Duration = Duration::from_secs(30);
@@ -58,34 +59,38 @@ impl HubPlayer {
         send(&mut process, "hub")?;
         let mut parameters = self.command.parameters.clone();
         loop {
-            let line = self.line(&mut process, deadline)?;
-            if word(&line, "param") && argument(&line, "name") == Some("variant") {
+            let said = self.hear(&mut process, deadline)?;
+            if said.command == "param" && said.argument("name") == Some("variant") {
                 let name = self.variant.rules().name.to_owned();
                 parameters.push(("variant".to_owned(), name));
             }
-            if word(&line, "wait") {
+            if said.command == "wait" {
                 break;
             }
         }
         for (name, value) in parameters {
-            send(
-                &mut process,
-                &format!("set-param name={name} value=\"{value}\""),
-            )?;
+            let set = Message::new("set-param").with("name", name);
+            send(&mut process, set.with("value", value))?;
         }
         send(&mut process, "init")?;
-        while !word(&self.line(&mut process, deadline)?, "ready") {}
+        while self.hear(&mut process, deadline)?.command != "ready" {}
         Ok(process)
     }
 
-    fn line(&self, process: &mut HubProcess, deadline: Instant) -> Result<String, PlayerError> {
-        process
-            .line(deadline, &self.stop)
-            .map_err(|no_line| match no_line {
-                NoLine::Late => PlayerError::Late,
-                NoLine::Ended => PlayerError::Failed("the program has ended".to_owned()),
-                NoLine::Stopped => PlayerError::Failed("the match was stopped".to_owned()),
-            })
+    /// What the program says next; lines that are no messages are passed over.
+    fn hear(&self, process: &mut HubProcess, deadline: Instant) -> Result<Message, PlayerError> {
+        loop {
+            let line = process
+                .line(deadline, &self.stop)
+                .map_err(|no_line| match no_line {
+                    NoLine::Late => PlayerError::Late,
+                    NoLine::Ended => PlayerError::Failed("the program has ended".to_owned()),
+                    NoLine::Stopped => PlayerError::Failed("the match was stopped".to_owned()),
+                })?;
+            if let Ok(message) = Message::read(&line) {
+                return Ok(message);
+            }
+        }
     }
 
     fn ask(
@@ -95,29 +100,31 @@ impl HubPlayer {
         limits: &Limits,
     ) -> Result<Choice, PlayerError> {
         let deadline = Instant::now() + longest(limits);
-        send(process, &position_line(game))?;
-        send(process, &level_line(limits))?;
+        send(process, position(game))?;
+        send(process, level::message(limits))?;
         send(process, "go think")?;
         let (mut score, mut depth, mut nodes) = (None, None, None);
         loop {
-            let line = self.line(process, deadline)?;
-            if word(&line, "info") {
-                let men = argument(&line, "score").and_then(|text| text.parse::<f64>().ok());
-                score = men.map(hundredths).or(score);
-                depth = number(&line, "depth").or(depth);
-                nodes = number(&line, "nodes").or(nodes);
-            } else if word(&line, "error") {
-                return Err(PlayerError::Failed(line));
-            } else if word(&line, "done") {
-                let text = argument(&line, "move").unwrap_or_default();
-                let mv = read_move(game.position(), text)
-                    .ok_or_else(|| PlayerError::Illegal(text.chars().take(60).collect()))?;
-                return Ok(Choice {
-                    mv,
-                    score,
-                    depth,
-                    nodes,
-                });
+            let said = self.hear(process, deadline)?;
+            match &said.command[..] {
+                "info" => {
+                    score = said.number("score").map(hundredths).or(score);
+                    depth = said.number("depth").or(depth);
+                    nodes = said.number("nodes").or(nodes);
+                }
+                "error" => return Err(PlayerError::Failed(said.to_string())),
+                "done" => {
+                    let text = said.argument("move").unwrap_or_default();
+                    let mv = moves::read(game.position(), text)
+                        .map_err(|_| PlayerError::Illegal(text.chars().take(60).collect()))?;
+                    return Ok(Choice {
+                        mv,
+                        score,
+                        depth,
+                        nodes,
+                    });
+                }
+                _ => {}
             }
         }
     }
@@ -151,9 +158,9 @@ impl Player for HubPlayer {
     }
 }
 
-fn send(process: &mut HubProcess, line: &str) -> Result<(), PlayerError> {
+fn send(process: &mut HubProcess, message: impl ToString) -> Result<(), PlayerError> {
     process
-        .send(line)
+        .send(&message.to_string())
         .map_err(|error| PlayerError::Failed(format!("the program does not listen: {error}")))
 }
 
@@ -166,177 +173,38 @@ fn longest(limits: &Limits) -> Duration {
     }
 }
 
-/// Whether a line is this message.
-fn word(line: &str, word: &str) -> bool {
-    line.split_whitespace().next() == Some(word)
-}
-
-/// The value of an argument of a line, without its quotes.
-fn argument<'a>(line: &'a str, name: &str) -> Option<&'a str> {
-    let mut rest = line;
-    loop {
-        rest = rest.trim_start();
-        let end = rest.find(|c: char| c == '=' || c.is_whitespace())?;
-        let (found, behind) = rest.split_at(end);
-        let Some(value) = behind.strip_prefix('=') else {
-            rest = behind;
-            continue;
-        };
-        let (value, behind) = match value.strip_prefix('"') {
-            Some(quoted) => quoted.split_once('"')?,
-            None => value.split_at(value.find(char::is_whitespace).unwrap_or(value.len())),
-        };
-        if found == name {
-            return Some(value);
-        }
-        rest = behind;
-    }
-}
-
-fn number<T: std::str::FromStr>(line: &str, name: &str) -> Option<T> {
-    argument(line, name)?.parse().ok()
-}
-
 fn hundredths(men: f64) -> Score {
     Score::from_hundredths((men * 100.0) as i32)
 }
 
 /// The start of a game and its moves.
-fn position_line(game: &Game) -> String {
-    let mut line = format!("pos pos={}", position_text(game.start()));
-    let moves: Vec<String> = game
-        .played()
-        .iter()
-        .map(|ply| move_text(ply.mv()))
-        .collect();
-    if !moves.is_empty() {
-        line += &format!(" moves=\"{}\"", moves.join(" "));
+fn position(game: &Game) -> Message {
+    let pos = Message::new("pos").with("pos", position::text(game.start()));
+    let played: Vec<Move> = game.played().iter().map(draughts::Ply::mv).collect();
+    if played.is_empty() {
+        pos
+    } else {
+        pos.with("moves", moves::texts(&played))
     }
-    line
-}
-
-/// The side to move, and a letter for each square.
-fn position_text(position: &Position) -> String {
-    let letters = Square::all().map(|square| match position.board().piece_at(square) {
-        None => 'e',
-        Some(Piece {
-            color,
-            role: Role::King,
-        }) => color.letter(),
-        Some(Piece { color, .. }) => color.letter().to_ascii_lowercase(),
-    });
-    std::iter::once(position.turn().letter())
-        .chain(letters)
-        .collect()
-}
-
-/// A move with the squares it captures.
-fn move_text(mv: Move) -> String {
-    if !mv.is_capture() {
-        return format!("{}-{}", mv.from(), mv.to());
-    }
-    let squares = [mv.from(), mv.to()].into_iter().chain(mv.captured());
-    let names: Vec<String> = squares.map(|square| square.to_string()).collect();
-    names.join("x")
-}
-
-/// The legal move that a text names; captured squares may come in any order.
-fn read_move(position: &Position, text: &str) -> Option<Move> {
-    let sorted = |text: &str| -> Option<(Vec<u32>, Vec<u32>)> {
-        let numbers: Option<Vec<u32>> = text
-            .split(['-', 'x'])
-            .map(|part| part.parse().ok())
-            .collect();
-        let mut ends = numbers?;
-        let mut captured = ends.split_off(ends.len().min(2));
-        captured.sort_unstable();
-        Some((ends, captured))
-    };
-    let wanted = sorted(text)?;
-    let moves = position.legal_moves();
-    moves
-        .iter()
-        .copied()
-        .find(|&mv| sorted(&move_text(mv)).as_ref() == Some(&wanted))
-}
-
-fn level_line(limits: &Limits) -> String {
-    let mut line = "level".to_owned();
-    if let Some(depth) = limits.depth {
-        line += &format!(" depth={depth}");
-    }
-    if let Some(nodes) = limits.nodes {
-        line += &format!(" nodes={nodes}");
-    }
-    if let Some(time) = limits.time {
-        line += &format!(" move-time={}", time.as_secs_f64());
-    }
-    if let Some(clock) = limits.clock {
-        // The protocol counts the increment when a move begins, a match when it ends.
-        let left = clock.left.as_secs_f64() - clock.increment.as_secs_f64();
-        line += &format!(" time={left} inc={}", clock.increment.as_secs_f64());
-    }
-    line
 }
 
 #[cfg(test)]
 mod tests {
-    use draughts_engine::Clock;
-
     use super::*;
 
     #[test]
     fn a_game_is_told_by_its_start_and_moves() {
         let mut game = Game::new(Variant::Thai);
         assert_eq!(
-            position_line(&game),
+            position(&game).to_string(),
             "pos pos=Bwwwwwwwweeeeeeeeeeeeeeeebbbbbbbb"
         );
         for text in ["26-23", "6-10"] {
             let read = game.position().read_move(text).unwrap();
             game.play(read.path).unwrap();
         }
-        assert!(position_line(&game).ends_with("bbbbbbbb moves=\"26-23 6-10\""));
-        let kings = Position::from_fen(Variant::Thai, "W:WK4:B15,K31").unwrap();
-        assert_eq!(position_text(&kings), "WeeeWeeeeeeeeeebeeeeeeeeeeeeeeeBe");
-    }
-
-    #[test]
-    fn moves_are_told_by_what_they_capture() {
-        let position = Position::from_fen(Variant::Thai, "B:W17,18,19,25:BK13").unwrap();
-        for &mv in &position.legal_moves() {
-            assert_eq!(read_move(&position, &move_text(mv)), Some(mv));
-        }
-        let wanted = read_move(&position, "13x24x17x18x19");
-        assert!(wanted.is_some());
-        assert_eq!(read_move(&position, "13x24x19x17x18"), wanted);
-        for text in ["", "13", "13x24", "13-9", "x", "13x99x1"] {
-            assert_eq!(read_move(&position, text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn arguments_are_found_between_others() {
-        let line = "info depth=12 pv=\"32-28 depth=3\" score=-0.25 nodes=12345";
-        assert_eq!(argument(line, "depth"), Some("12"));
-        assert_eq!(argument(line, "pv"), Some("32-28 depth=3"));
-        assert_eq!(argument(line, "score"), Some("-0.25"));
-        assert_eq!(number(line, "nodes"), Some(12_345u64));
-        assert_eq!(argument(line, "time"), None);
-        assert_eq!(argument("info pv=\"open", "time"), None);
-    }
-
-    #[test]
-    fn limits_are_told() {
-        assert_eq!(level_line(&Limits::nodes(500)), "level nodes=500");
-        let time = Limits::time(Duration::from_millis(150));
-        assert_eq!(level_line(&time), "level move-time=0.15");
-        let clock = Limits::clock(Clock {
-            left: Duration::from_millis(2500),
-            increment: Duration::from_millis(500),
-            moves: None,
-        });
-        assert_eq!(level_line(&clock), "level time=2 inc=0.5");
+        let told = position(&game).to_string();
+        assert!(told.ends_with("bbbbbbbb moves=\"26-23 6-10\""));
     }
 
     #[cfg(unix)]
@@ -362,7 +230,7 @@ mod tests {
             let answer = "read pos; read level; read go; \
                  echo 'info depth=9 score=0.25 nodes=77'; echo \"done move=26-23\"; read quit";
             let choice = ask(&format!("{GREETING}{answer}"), Duration::from_secs(20)).unwrap();
-            assert_eq!(move_text(choice.mv), "26-23");
+            assert_eq!(moves::text(choice.mv), "26-23");
             assert_eq!(choice.score, Some(Score::from_hundredths(25)));
             assert_eq!((choice.depth, choice.nodes), (Some(9), Some(77)));
         }
@@ -376,7 +244,7 @@ mod tests {
                  *) echo done move=nothing;; esac; read quit";
             let choice = ask(&format!("{GREETING}{answer}"), Duration::from_secs(20));
             assert_eq!(
-                choice.map(|choice| move_text(choice.mv)),
+                choice.map(|choice| moves::text(choice.mv)),
                 Ok("26-23".to_owned())
             );
         }

@@ -1,5 +1,7 @@
 //! Arguments that several commands take.
 
+use std::time::Duration;
+
 use clap::{
     ValueEnum,
     builder::{PossibleValuesParser, TypedValueParser},
@@ -29,6 +31,14 @@ impl Naming {
 pub(crate) fn variant() -> impl TypedValueParser<Value = Variant> {
     let names = Variant::ALL.map(|variant| variant.rules().name);
     PossibleValuesParser::new(names).try_map(|name| name.parse::<Variant>())
+}
+
+/// Reads a number of seconds that is more than nothing.
+pub(crate) fn positive_seconds(text: &str) -> Option<Duration> {
+    let seconds = text.parse().ok()?;
+    Duration::try_from_secs_f64(seconds)
+        .ok()
+        .filter(|time| !time.is_zero())
 }
 
 /// The position of a `--fen` argument, or the start of the game without one.

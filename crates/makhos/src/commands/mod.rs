@@ -2,9 +2,11 @@
 
 mod analyze;
 mod arguments;
+mod bar;
 mod bench;
 mod closed_pipe;
 mod diagram;
+mod grown_file;
 mod hub;
 mod lines;
 mod matches;
@@ -15,6 +17,7 @@ mod perft;
 mod play;
 mod train;
 mod tui;
+mod weights;
 mod whole_file;
 
 use std::process::ExitCode;

@@ -310,9 +310,6 @@ fn adjudication(text: &str) -> Result<Adjudication, String> {
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse::<f64>().ok();
-    seconds
-        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
-        .filter(|time| !time.is_zero())
+    arguments::positive_seconds(text)
         .ok_or_else(|| "give a number of seconds, such as 0.1".to_owned())
 }

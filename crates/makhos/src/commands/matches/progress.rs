@@ -2,9 +2,10 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use super::{format::Format, report, results::Results};
+use crate::commands::bar::styled;
 
 /// After how many games the results are told again where there is no bar.
 const TOLD_EVERY: u64 = 20;
@@ -53,6 +54,5 @@ impl Drop for Progress {
 
 fn bar(games: u64) -> ProgressBar {
     let template = "[{bar:20}] {pos} of {len}, {eta} left\n{wide_msg}";
-    let style = ProgressStyle::with_template(template).expect("the template is well formed");
-    ProgressBar::new(games).with_style(style.progress_chars("=> "))
+    styled(ProgressBar::new(games), template)
 }

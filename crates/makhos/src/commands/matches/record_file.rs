@@ -2,12 +2,14 @@
 
 use std::{
     fs::{File, OpenOptions},
-    io::{self, Read, Seek, Write},
+    io::{self, Write},
     path::Path,
 };
 
 use anyhow::Context;
 use draughts_match::{MatchRecord, PlayedGame, Resumed};
+
+use crate::commands::grown_file;
 
 /// A file to which every game is added when it is over.
 pub(super) struct RecordFile {
@@ -35,21 +37,16 @@ impl RecordFile {
         record: MatchRecord,
     ) -> anyhow::Result<(RecordFile, Resumed)> {
         let name = path.display();
-        let (file, text) = open(path).with_context(|| format!("cannot open {name}"))?;
+        let (mut file, bytes) =
+            grown_file::open(path).with_context(|| format!("cannot open {name}"))?;
+        // What was cut off in the middle of a letter reads as a replacement, behind the last whole
+        // game.
         let resumed = record
-            .resume(&text)
+            .resume(&String::from_utf8_lossy(&bytes))
             .with_context(|| format!("cannot go on with {name}"))?;
-        let mut record_file = RecordFile { record, file };
-        record_file
-            .drop_behind(resumed.whole)
+        grown_file::drop_behind(&mut file, resumed.whole as u64)
             .with_context(|| format!("cannot write {name}"))?;
-        Ok((record_file, resumed))
-    }
-
-    fn drop_behind(&mut self, whole: usize) -> io::Result<()> {
-        self.file.set_len(whole as u64)?;
-        self.file.seek(io::SeekFrom::End(0))?;
-        Ok(())
+        Ok((RecordFile { record, file }, resumed))
     }
 
     /// Adds a game.
@@ -57,18 +54,4 @@ impl RecordFile {
         self.file.write_all(self.record.text(game).as_bytes())?;
         self.file.flush()
     }
-}
-
-/// Opens a file for reading and writing, and reads it. What was cut off in the middle of a letter
-/// reads as a replacement, behind the last whole game.
-fn open(path: &Path) -> io::Result<(File, String)> {
-    let mut file = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(path)?;
-    let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes)?;
-    Ok((file, String::from_utf8_lossy(&bytes).into_owned()))
 }

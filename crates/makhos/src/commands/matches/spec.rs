@@ -1,17 +1,14 @@
 //! The texts that say which engine plays, and with what settings.
 
-use std::{fs, path::PathBuf, str::FromStr, sync::Arc, time::Duration};
+use std::{path::PathBuf, str::FromStr, time::Duration};
 
-use anyhow::Context;
 use draughts::Variant;
-use draughts_engine::{
-    Engine, Limits, Options, Stop,
-    evaluation::{Evaluation, Net},
-};
+use draughts_engine::{Engine, Limits, Options, Stop, evaluation::Evaluation};
 use draughts_match::{EnginePlayer, PlainPlayer, Player};
 use thiserror::Error;
 
 use super::hub_player::{HubCommand, HubPlayer};
+use crate::commands::{arguments::positive_seconds, weights};
 
 /// An engine as it is asked for: what it is, and its settings behind commas.
 #[derive(Clone, Debug, PartialEq)]
@@ -125,12 +122,7 @@ fn number<T: FromStr + PartialOrd + From<u8>>(name: &str, value: &str) -> Result
 }
 
 fn seconds(name: &str, value: &str) -> Result<Duration, SpecError> {
-    value
-        .parse()
-        .ok()
-        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
-        .filter(|time| !time.is_zero())
-        .ok_or_else(|| SpecError::Value(value.to_owned(), name.to_owned()))
+    positive_seconds(value).ok_or_else(|| SpecError::Value(value.to_owned(), name.to_owned()))
 }
 
 /// An engine that is ready to be made as often as games are played at once.
@@ -153,13 +145,7 @@ impl EngineSpec {
         let evaluation = match &self.kind {
             Kind::BuiltIn | Kind::Plain(_) | Kind::Hub(_) => Evaluation::built_in(variant),
             Kind::Material => Evaluation::Material,
-            Kind::Net(path) => {
-                let name = path.display();
-                let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
-                let net = Net::from_bytes(&bytes, variant)
-                    .with_context(|| format!("{name} is not usable"))?;
-                Evaluation::Net(Arc::new(net))
-            }
+            Kind::Net(path) => weights::read(path, variant)?,
         };
         let options = Options {
             table: self.table,

@@ -5,7 +5,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
+
+use crate::commands::bar::styled;
 
 /// Work that takes less needs no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -69,7 +71,5 @@ fn bar(name: String, size: Option<u64>) -> ProgressBar {
         ),
         None => (ProgressBar::new_spinner(), "{msg} {spinner} {bytes}"),
     };
-    let style = ProgressStyle::with_template(template).expect("the template is well formed");
-    bar.with_style(style.progress_chars("=> "))
-        .with_message(name)
+    styled(bar, template).with_message(name)
 }

@@ -2,8 +2,8 @@
 
 use std::{
     collections::BTreeMap,
-    fs::{File, OpenOptions},
-    io::{Read, Seek, SeekFrom, Write},
+    fs::File,
+    io::Write,
     path::{Path, PathBuf},
     process::ExitCode,
     sync::{
@@ -17,8 +17,8 @@ use clap::Args;
 use draughts::Variant;
 use draughts_train::{Head, Playing, SAMPLE_BYTES, Sample, read_games, self_play};
 
-use super::{bar, evaluation, shown};
-use crate::commands::arguments::variant;
+use super::{bar, evaluation};
+use crate::commands::{arguments::variant, grown_file};
 
 /// Play games and keep their positions, each with the score of a search and the game's result
 ///
@@ -76,7 +76,7 @@ impl Data {
             drop(sender);
             write_in_order(&mut file, receiver, done, &bar)
         })
-        .with_context(|| format!("cannot write {}", shown(&self.output)))?;
+        .with_context(|| format!("cannot write {}", self.output.display()))?;
         bar.finish();
         Ok(ExitCode::SUCCESS)
     }
@@ -88,25 +88,18 @@ impl Data {
             variant: self.variant,
             nodes: self.nodes,
         };
-        let mut file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)
-            .with_context(|| format!("cannot open {}", shown(path)))?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes)?;
+        let (mut file, bytes) =
+            grown_file::open(path).with_context(|| format!("cannot open {}", path.display()))?;
         if bytes.is_empty() {
             file.write_all(&head.to_bytes())?;
             return Ok((file, 0));
         }
         let (found, samples) =
-            Head::read(&bytes).with_context(|| format!("{} is in the way", shown(path)))?;
+            Head::read(&bytes).with_context(|| format!("{} is in the way", path.display()))?;
         ensure!(
             found == head,
             "{} holds games of {} with {} nodes, not of {} with {}",
-            shown(path),
+            path.display(),
             found.variant,
             found.nodes,
             head.variant,
@@ -114,16 +107,14 @@ impl Data {
         );
         let whole = samples.len() / SAMPLE_BYTES * SAMPLE_BYTES;
         let mut games = read_games(&samples[..whole], self.variant)
-            .with_context(|| format!("{} is damaged", shown(path)))?;
+            .with_context(|| format!("{} is damaged", path.display()))?;
         // The last game may have been cut by whatever ended the program.
         games.pop();
         if games.len() as u64 > self.games {
-            bail!("{} holds more than {} games", shown(path), self.games);
+            bail!("{} holds more than {} games", path.display(), self.games);
         }
         let kept: usize = games.iter().map(Vec::len).sum();
-        let end = (SAMPLE_BYTES * (1 + kept)) as u64;
-        file.set_len(end)?;
-        file.seek(SeekFrom::Start(end))?;
+        grown_file::drop_behind(&mut file, (SAMPLE_BYTES * (1 + kept)) as u64)?;
         Ok((file, games.len() as u64))
     }
 }

@@ -7,7 +7,7 @@ use clap::Args;
 use draughts::Variant;
 use draughts_train::{Epoch, Fitting, Head, fit, read_games};
 
-use super::{bar, shown};
+use super::bar;
 use crate::commands::{arguments::variant, whole_file};
 
 /// Fit a net to the positions of games, and write its weights
@@ -54,17 +54,18 @@ impl Fit {
         let mut games = Vec::new();
         for path in &self.data {
             let bytes =
-                std::fs::read(path).with_context(|| format!("cannot read {}", shown(path)))?;
-            let (head, samples) = Head::read(&bytes).with_context(|| format!("{}", shown(path)))?;
+                std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+            let (head, samples) =
+                Head::read(&bytes).with_context(|| format!("{}", path.display()))?;
             ensure!(
                 head.variant == self.variant,
                 "{} holds games of {}, not of {}",
-                shown(path),
+                path.display(),
                 head.variant,
                 self.variant
             );
             let read = read_games(samples, self.variant);
-            games.extend(read.with_context(|| format!("{} is damaged", shown(path)))?);
+            games.extend(read.with_context(|| format!("{} is damaged", path.display()))?);
         }
         let samples: usize = games.iter().map(Vec::len).sum();
         let text = format!(

@@ -5,11 +5,12 @@ mod fit;
 
 use std::{path::Path, process::ExitCode};
 
-use anyhow::Context;
 use clap::{Args, Subcommand};
 use draughts::Variant;
-use draughts_engine::evaluation::{Evaluation, Net};
-use indicatif::{ProgressBar, ProgressStyle};
+use draughts_engine::evaluation::Evaluation;
+use indicatif::ProgressBar;
+
+use super::{bar::styled, weights};
 
 /// Make the weights of the engine's evaluation
 ///
@@ -42,25 +43,12 @@ fn evaluation(name: &str, variant: Variant) -> anyhow::Result<Evaluation> {
     Ok(match name {
         "built-in" => Evaluation::built_in(variant),
         "material" => Evaluation::Material,
-        path => {
-            let bytes = std::fs::read(path).with_context(|| format!("cannot read {path}"))?;
-            let net = Net::from_bytes(&bytes, variant)
-                .with_context(|| format!("{path} is not what was asked for"))?;
-            Evaluation::Net(std::sync::Arc::new(net))
-        }
+        path => weights::read(Path::new(path), variant)?,
     })
 }
 
 /// A bar for long work, seen on a terminal only.
 fn bar(length: u64, what: &'static str) -> ProgressBar {
-    let bar = ProgressBar::new(length);
-    let template = "{msg} {bar:30} {human_pos}/{human_len} ({per_sec}, {eta} left)";
-    if let Ok(style) = ProgressStyle::with_template(template) {
-        bar.set_style(style);
-    }
-    bar.with_message(what)
-}
-
-fn shown(path: &Path) -> std::path::Display<'_> {
-    path.display()
+    let template = "{msg} [{bar:30}] {human_pos}/{human_len} ({per_sec}, {eta} left)";
+    styled(ProgressBar::new(length), template).with_message(what)
 }

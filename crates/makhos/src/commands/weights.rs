@@ -1,0 +1,19 @@
+//! Files with the weights of an evaluation.
+
+use std::{fs, path::Path, sync::Arc};
+
+use anyhow::{Context, Result};
+use draughts::Variant;
+use draughts_engine::evaluation::{Evaluation, Net};
+
+/// The evaluation of a weights file.
+///
+/// # Errors
+///
+/// When the file cannot be read, or is no weights file of this game.
+pub(super) fn read(path: &Path, variant: Variant) -> Result<Evaluation> {
+    let name = path.display();
+    let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
+    let net = Net::from_bytes(&bytes, variant).with_context(|| format!("{name} is not usable"))?;
+    Ok(Evaluation::Net(Arc::new(net)))
+}

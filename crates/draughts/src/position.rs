@@ -171,10 +171,10 @@ impl Position {
     /// ```
     /// use draughts::{Position, Variant};
     ///
-    /// let position = Position::from_fen(Variant::Thai, "B:W14:B23,31").unwrap();
-    /// assert!(!position.is_threatened());
-    /// let position = Position::from_fen(Variant::Thai, "B:W14,17:B21,31").unwrap();
-    /// assert!(!position.must_capture() && !position.is_threatened());
+    /// let threatened = |fen| Position::from_fen(Variant::Thai, fen).unwrap().is_threatened();
+    /// assert!(threatened("B:W14,18:B23"));
+    /// // Behind the man on 23 stands another one.
+    /// assert!(!threatened("B:W14,18:B23,27"));
     /// ```
     #[must_use]
     pub fn is_threatened(&self) -> bool {
@@ -216,6 +216,21 @@ impl Position {
         let mut paths = self.all_paths();
         paths.retain(|path| path.result() == mv);
         paths
+    }
+
+    /// One path of a move, for those who do not care which; `None` where the move is not legal.
+    ///
+    /// ```
+    /// use draughts::{Position, Variant};
+    ///
+    /// let position = Position::from_fen(Variant::Thai, "B:W9,10,17,18:BK22").unwrap();
+    /// let loop_move = position.legal_moves()[0];
+    /// assert_eq!(position.path(loop_move).unwrap().result(), loop_move);
+    /// assert_eq!(Position::start(Variant::Thai).path(loop_move), None);
+    /// ```
+    #[must_use]
+    pub fn path(&self, mv: Move) -> Option<Path> {
+        self.paths(mv).into_iter().next()
     }
 
     /// The position after a move.

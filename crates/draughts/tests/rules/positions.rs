@@ -50,6 +50,13 @@ pub(crate) fn check_against_slow(position: &Position) {
     assert_eq!(position.has_legal_move(), !expected.is_empty());
     let capture_is_there = expected.iter().any(|path| !path.captured.is_empty());
     assert_eq!(position.must_capture(), capture_is_there);
+    let with_other_turn = Position::from_setup(Setup {
+        variant: position.variant(),
+        board: *position.board(),
+        turn: !position.turn(),
+    });
+    let captures = with_other_turn.is_ok_and(|position| position.must_capture());
+    assert_eq!(position.is_threatened(), captures, "{}", position.to_fen());
 
     for (path, slow_path) in paths.iter().zip(&expected) {
         let next = position.play(path.result()).expect("it is legal");

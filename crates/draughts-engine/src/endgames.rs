@@ -18,6 +18,12 @@ pub trait Endgames: Send + Sync {
     /// The most pieces of positions it may know.
     fn most_pieces(&self) -> usize;
 
-    /// The value of a position; `None` where it does not know.
+    /// The value of a position with no more pieces than that; `None` where it does not know.
     fn value(&self, position: &Position) -> Option<EndgameValue>;
+
+    /// The value of any position; `None` where it does not know.
+    fn probe(&self, position: &Position) -> Option<EndgameValue> {
+        let may_know = position.board().occupied().len() <= self.most_pieces();
+        may_know.then(|| self.value(position)).flatten()
+    }
 }

@@ -112,11 +112,7 @@ fn normal(x: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn close(found: f64, expected: f64, tolerance: f64) {
-        let difference = (found - expected).abs();
-        assert!(difference <= tolerance, "{found} is not {expected}");
-    }
+    use crate::close;
 
     #[test]
     fn a_small_match_by_hand() {

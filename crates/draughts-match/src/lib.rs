@@ -54,3 +54,10 @@ pub use record::{MatchRecord, ResumeError, Resumed};
 pub use referee::{End, Fault, GameReport, MoveReport, Referee};
 pub use sprt::{Sprt, Verdict};
 pub use tally::Tally;
+
+/// Fails where a number is not what it should be.
+#[cfg(test)]
+fn close(found: f64, expected: f64, tolerance: f64) {
+    let difference = (found - expected).abs();
+    assert!(difference <= tolerance, "{found} is not {expected}");
+}

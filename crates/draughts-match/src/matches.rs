@@ -6,7 +6,7 @@ use std::{
     thread,
 };
 
-use draughts::Color;
+use draughts::{Color, Variant};
 use draughts_engine::Stop;
 
 use crate::{GameReport, Opening, Openings, Player, Referee};
@@ -43,21 +43,32 @@ impl PlayedGame {
     /// The colour of a player.
     #[must_use]
     pub fn color_of(&self, seat: Seat) -> Color {
-        let starts = self.report.game.variant().rules().starts;
-        if PlayedGame::first_seat(self.number) == seat {
-            starts
-        } else {
-            !starts
-        }
+        color_of(self.report.game.variant(), self.number, seat)
     }
 
     /// What player A scored, in half points.
     #[must_use]
     pub fn half_points(&self) -> u8 {
-        match self.report.end.winner() {
-            None => 1,
-            Some(winner) => 2 * u8::from(winner == self.color_of(Seat::A)),
-        }
+        let variant = self.report.game.variant();
+        half_points(variant, self.number, self.report.end.winner())
+    }
+}
+
+/// The colour of a player in the game with a number.
+fn color_of(variant: Variant, number: usize, seat: Seat) -> Color {
+    let starts = variant.rules().starts;
+    if PlayedGame::first_seat(number) == seat {
+        starts
+    } else {
+        !starts
+    }
+}
+
+/// What player A scored in the game with a number, in half points.
+pub(crate) fn half_points(variant: Variant, number: usize, winner: Option<Color>) -> u8 {
+    match winner {
+        None => 1,
+        Some(winner) => 2 * u8::from(winner == color_of(variant, number, Seat::A)),
     }
 }
 

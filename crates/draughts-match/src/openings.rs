@@ -287,7 +287,7 @@ fn sequences(variant: Variant, plies: usize) -> Vec<Opening> {
                 let next = end.play_unchecked(mv);
                 if next.has_legal_move() && seen.insert(next) {
                     let mut moves = sequence.moves.clone();
-                    moves.extend(end.paths(mv).into_iter().next());
+                    moves.extend(end.path(mv));
                     longer.push(Opening {
                         start: sequence.start,
                         moves,

@@ -8,7 +8,7 @@ use draughts::{
 };
 use thiserror::Error;
 
-use crate::{End, Fault, GameReport, MoveReport, PlayedGame, Seat};
+use crate::{End, Fault, GameReport, MoveReport, PlayedGame, Seat, matches::half_points};
 
 /// How every game of a record begins; no other line of it does.
 const FIRST_LINE: &str = "[Event \"";
@@ -153,7 +153,8 @@ impl MatchRecord {
             };
             let number = self.check(index + 1, &record)?;
             if let Some(number) = number {
-                let points = half_points(&record, number, self.variant);
+                let winner = record.result().winner(self.variant);
+                let points = half_points(self.variant, number, winner);
                 resumed.half_points.insert(number, points);
             }
             resumed.whole = end;
@@ -198,18 +199,6 @@ fn whole_game(text: &str) -> Option<GameRecord> {
     let games = read_games(text.as_bytes()).ok()?;
     let [game] = <[GameRecord; 1]>::try_from(games).ok()?;
     (game.result.is_some() && text.ends_with('\n')).then_some(game)
-}
-
-fn half_points(record: &GameRecord, number: usize, variant: Variant) -> u8 {
-    let starts = variant.rules().starts;
-    let color_of_a = match PlayedGame::first_seat(number) {
-        Seat::A => starts,
-        Seat::B => !starts,
-    };
-    match record.result().winner(variant) {
-        None => 1,
-        Some(winner) => 2 * u8::from(winner == color_of_a),
-    }
 }
 
 /// An outcome with this winner, as far as a result tells it.

@@ -169,7 +169,7 @@ impl Referee {
             if !in_time && players[seat].keeps_to_limits() {
                 return Some(forfeit(side, PlayerError::Late));
             }
-            let Some(path) = game.position().paths(choice.mv).into_iter().next() else {
+            let Some(path) = game.position().path(choice.mv) else {
                 let text = format!("{}-{}", choice.mv.from(), choice.mv.to());
                 return Some(forfeit(side, PlayerError::Illegal(text)));
             };
@@ -195,11 +195,8 @@ impl Referee {
         if let Some(outcome) = game.outcome() {
             return Some(End::Rules(outcome));
         }
-        let (endgames, position) = (self.endgames.as_ref()?, game.position());
-        if position.board().occupied().len() > endgames.most_pieces() {
-            return None;
-        }
-        let winner = match endgames.value(position)? {
+        let position = game.position();
+        let winner = match self.endgames.as_ref()?.probe(position)? {
             EndgameValue::Win(_) => Some(position.turn()),
             EndgameValue::Loss(_) => Some(!position.turn()),
             EndgameValue::Draw => None,

@@ -128,11 +128,7 @@ fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn close(found: f64, expected: f64, tolerance: f64) {
-        let difference = (found - expected).abs();
-        assert!(difference <= tolerance, "{found} is not {expected}");
-    }
+    use crate::close;
 
     #[test]
     fn the_likeliest_distribution_has_the_mean_asked_for() {

@@ -126,7 +126,7 @@ fn opening(variant: Variant, random: &mut Rng) -> Game {
 }
 
 fn step(game: &mut Game, mv: draughts::Move) {
-    if let Some(path) = game.position().paths(mv).into_iter().next() {
+    if let Some(path) = game.position().path(mv) {
         // A path of a legal move can be played in a game that goes on.
         let _ = game.play(path);
     }

@@ -348,15 +348,12 @@ impl<'a> Worker<'a> {
 
     /// The score of a position that endgame tables know.
     fn table_score(&self, position: &Position, ply: usize) -> Option<i32> {
-        let endgames = self.shared.endgames?;
-        if position.board().occupied().len() > endgames.most_pieces() {
-            return None;
-        }
+        let value = self.shared.endgames?.probe(position)?;
         let win = |plies: Option<u32>| match plies {
             Some(plies) => (WIN - ply as i32 - plies as i32).max(FIRST_WIN),
             None => TABLE_WIN - ply as i32,
         };
-        Some(match endgames.value(position)? {
+        Some(match value {
             EndgameValue::Win(plies) => win(plies),
             EndgameValue::Draw => 0,
             EndgameValue::Loss(plies) => -win(plies),

@@ -7,7 +7,7 @@ pub(super) fn moves(position: &Position, line: &[Move], notation: Notation) -> V
     let mut position = *position;
     let mut texts = Vec::new();
     for &mv in line {
-        let Some(path) = position.paths(mv).into_iter().next() else {
+        let Some(path) = position.path(mv) else {
             break;
         };
         texts.push(position.move_text(&path, notation, Form::Short));

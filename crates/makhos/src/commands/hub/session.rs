@@ -185,7 +185,7 @@ impl<W: Write> Session<W> {
                 Ok(mv) => mv,
                 Err(error) => return self.complain(&error),
             };
-            let path = game.position().paths(mv).into_iter().next();
+            let path = game.position().path(mv);
             if let Some(Err(error)) = path.map(|path| play_on(&mut game, path)) {
                 return self.complain(&error);
             }

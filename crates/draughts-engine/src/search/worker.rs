@@ -1,6 +1,7 @@
 //! One thread's search: principal variation search to a depth, and captures to their end.
 
-use draughts::{Move, Position};
+use draughts::{Move, MoveList, Position};
+use smallvec::SmallVec;
 
 use super::{
     Shared,
@@ -171,83 +172,147 @@ impl<'a> Worker<'a> {
         if ply + 1 >= MOST_PLIES {
             return self.evaluate(position, ply);
         }
-
-        let is_pv = beta - alpha > 1;
         let is_capture = moves[0].is_capture();
         let threatened = !is_capture && position.is_threatened();
         if depth <= 0 && !is_capture && !(depth == 0 && threatened) {
             return self.evaluate(position, ply);
         }
 
+        let is_pv = beta - alpha > 1;
         let key = self.trail.key();
         let known = self.shared.table.get(key, ply);
         if let Some(entry) = known
             && !is_pv
-            && i32::from(entry.depth) >= depth
+            && is_enough(&entry, depth, alpha, beta)
         {
-            let score = i32::from(entry.score);
-            let is_enough = match entry.bound {
-                Bound::Exact => true,
-                Bound::Lower => score >= beta,
-                Bound::Upper => score <= alpha,
-                Bound::None => false,
-            };
-            if is_enough {
-                return score;
-            }
+            return entry.score.into();
         }
+        let evaluation = self.note_evaluation(position, ply, is_capture, known);
+        let mut node = Node {
+            position,
+            moves: &moves,
+            depth,
+            ply,
+            previous,
+            is_pv,
+            is_capture,
+            threatened,
+            evaluation,
+            improves: self.improves(ply),
+        };
+        if let Some(score) = self.cut(&node, beta) {
+            return score;
+        }
+
         let first = known
             .map(|entry| usize::from(entry.best))
             .filter(|&best| best < moves.len());
+        if depth >= 5 && first.is_none() {
+            depth -= 1;
+            node.depth = depth;
+        }
+        let found = self.search_moves(&node, alpha, beta, first);
+        if self.stopped {
+            return 0;
+        }
+        if found.score == -INFINITE {
+            // Every move is left out.
+            return alpha;
+        }
+        if ply > 0 || self.left_out.is_empty() {
+            let entry = Entry {
+                score: found.score as i16,
+                evaluation: evaluation.map_or(NO_EVALUATION, |evaluation| evaluation as i16),
+                depth: depth.clamp(-1, 127) as i8,
+                bound: bound(found.score, alpha, beta),
+                best: found.index,
+            };
+            self.shared.table.put(key, ply, entry);
+        }
+        found.score
+    }
 
+    /// The evaluation of a position in which nothing has to be captured, from the table where that
+    /// has it; kept for the plies that come.
+    fn note_evaluation(
+        &mut self,
+        position: &Position,
+        ply: usize,
+        is_capture: bool,
+        known: Option<Entry>,
+    ) -> Option<i32> {
         let evaluation = (!is_capture).then(|| match known {
             Some(entry) if entry.evaluation != NO_EVALUATION => i32::from(entry.evaluation),
             _ => self.evaluate(position, ply),
         });
         self.evaluations[ply] = evaluation;
-        let two_before = ply.checked_sub(2).and_then(|ply| self.evaluations[ply]);
-        let improves = evaluation
-            .zip(two_before)
-            .is_some_and(|(now, then)| now > then);
+        evaluation
+    }
 
-        if let Some(evaluation) = evaluation
-            && !is_pv
-            && ply > 0
-            && depth > 0
-            && beta.abs() < FIRST_WIN
-        {
-            let margin = 65 * depth - 35 * i32::from(improves);
-            if depth <= 6 && !threatened && evaluation - margin >= beta {
-                return evaluation;
-            }
-            let higher = beta + 70;
-            if depth >= 5 && evaluation >= beta && higher < FIRST_WIN {
-                let score = self.search(position, higher - 1, higher, depth - 4, ply, previous);
-                if self.stopped {
-                    return 0;
-                }
-                if score >= higher {
-                    return score;
-                }
-                self.lines[ply].clear();
-            }
-        }
+    /// Whether the side to move stands better than before its last move.
+    fn improves(&self, ply: usize) -> bool {
+        let before = ply.checked_sub(2).and_then(|ply| self.evaluations[ply]);
+        let pair = self.evaluations[ply].zip(before);
+        pair.is_some_and(|(now, before)| now > before)
+    }
 
-        if depth >= 5 && first.is_none() {
-            depth -= 1;
+    /// The score of a position that is so far above the window that its moves need not be searched.
+    fn cut(&mut self, node: &Node<'_>, beta: i32) -> Option<i32> {
+        let evaluation = node.evaluation?;
+        let &Node { depth, ply, .. } = node;
+        if node.is_pv || ply == 0 || depth <= 0 || beta.abs() >= FIRST_WIN {
+            return None;
         }
-        let is_forced = moves.len() == 1 && (ply as i32) < 2 * self.root_depth;
-        let next_depth = if depth <= 0 && is_capture || is_forced && depth > 0 {
-            depth
-        } else {
-            depth - 1
+        let margin = 65 * depth - 35 * i32::from(node.improves);
+        if depth <= 6 && !node.threatened && evaluation - margin >= beta {
+            return Some(evaluation);
+        }
+        let higher = beta + 70;
+        if depth < 5 || evaluation < beta || higher >= FIRST_WIN {
+            return None;
+        }
+        let score = self.search(
+            node.position,
+            higher - 1,
+            higher,
+            depth - 4,
+            ply,
+            node.previous,
+        );
+        if self.stopped {
+            return Some(0);
+        }
+        if score >= higher {
+            return Some(score);
+        }
+        self.lines[ply].clear();
+        None
+    }
+
+    /// Searches the moves of a position until one is too good for the other side to allow.
+    fn search_moves(
+        &mut self,
+        node: &Node<'_>,
+        mut alpha: i32,
+        beta: i32,
+        first: Option<usize>,
+    ) -> Found {
+        let &Node {
+            position,
+            moves,
+            depth,
+            ply,
+            previous,
+            is_capture,
+            ..
+        } = node;
+        let turn = position.turn();
+        let mut found = Found {
+            score: -INFINITE,
+            index: NO_MOVE,
         };
-
-        let before = alpha;
-        let mut best = -INFINITE;
-        let mut best_index = NO_MOVE;
-        let mut tried: smallvec::SmallVec<[Move; 32]> = smallvec::SmallVec::new();
-        let mut ranks = self.ordering.rank(position, &moves, first, ply, previous);
+        let mut tried: SmallVec<[Move; 32]> = SmallVec::new();
+        let mut ranks = self.ordering.rank(position, moves, first, ply, previous);
         let mut count = 0;
         while let Some(index) = ranks.next() {
             let mv = moves[index];
@@ -258,52 +323,20 @@ impl<'a> Worker<'a> {
             let history = if is_capture {
                 0
             } else {
-                self.ordering.history(position.turn(), mv, previous)
+                self.ordering.history(turn, mv, previous)
             };
-            if let Some(evaluation) = evaluation
-                && !is_pv
-                && count > 1
-                && best > -FIRST_WIN
-                && depth <= 4
-                && !threatened
-                && !position.crowns(mv)
-                && evaluation + 70 * depth + 60 + history / 256 <= alpha
-            {
+            if count > 1 && found.score > -FIRST_WIN && node.is_hopeless(mv, alpha, history) {
                 continue;
             }
-
-            let after = position.play_unchecked(mv);
-            self.shared.table.prefetch(after.key());
-            self.trail.push(position, mv, &after);
-            let next = Previous::of(position, mv);
-            let mut score;
-            if count == 1 {
-                score = -self.search(&after, -beta, -alpha, next_depth, ply + 1, next);
-            } else {
-                let less = if depth >= 3 && count > 1 + usize::from(is_pv) {
-                    reduction(depth, count, is_capture, improves, history)
-                } else {
-                    0
-                };
-                let reduced = (next_depth - less).max(next_depth.min(0));
-                score = -self.search(&after, -alpha - 1, -alpha, reduced, ply + 1, next);
-                if score > alpha && reduced < next_depth {
-                    score = -self.search(&after, -alpha - 1, -alpha, next_depth, ply + 1, next);
-                }
-                if score > alpha && score < beta {
-                    score = -self.search(&after, -beta, -alpha, next_depth, ply + 1, next);
-                }
-            }
-            self.trail.pop();
+            let score = self.search_move(node, mv, alpha, beta, count, history);
             if self.stopped {
-                return 0;
+                return found;
             }
-
-            if score > best {
-                best = score;
+            if score > found.score {
+                found.score = score;
                 if score > alpha {
                     alpha = score;
-                    best_index = index as u8;
+                    found.index = index as u8;
                     self.take_line(mv, ply);
                     if ply == 0 {
                         self.partial = Some((score, self.lines[0].clone()));
@@ -312,8 +345,7 @@ impl<'a> Worker<'a> {
             }
             if alpha >= beta {
                 if !is_capture {
-                    self.ordering
-                        .reward(position.turn(), mv, &tried, depth, ply, previous);
+                    self.ordering.reward(turn, mv, &tried, depth, ply, previous);
                 }
                 break;
             }
@@ -321,29 +353,55 @@ impl<'a> Worker<'a> {
                 tried.push(mv);
             }
         }
+        found
+    }
 
-        if best == -INFINITE {
-            // Every move is left out.
-            return alpha;
-        }
-        if ply > 0 || self.left_out.is_empty() {
-            let bound = if best >= beta {
-                Bound::Lower
-            } else if best > before {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
-            let entry = Entry {
-                score: best as i16,
-                evaluation: evaluation.map_or(NO_EVALUATION, |evaluation| evaluation as i16),
-                depth: depth.clamp(-1, 127) as i8,
-                bound,
-                best: best_index,
-            };
-            self.shared.table.put(key, ply, entry);
-        }
-        best
+    /// The score of a move: the first one is searched in full, others only where a narrow search
+    /// says that they may be better.
+    fn search_move(
+        &mut self,
+        node: &Node<'_>,
+        mv: Move,
+        alpha: i32,
+        beta: i32,
+        count: usize,
+        history: i32,
+    ) -> i32 {
+        let after = node.position.play_unchecked(mv);
+        self.shared.table.prefetch(after.key());
+        self.trail.push(node.position, mv, &after);
+        let previous = Previous::of(node.position, mv);
+        let depth = self.depth_behind(node);
+        let mut search = |alpha: i32, beta: i32, depth: i32| {
+            -self.search(&after, -beta, -alpha, depth, node.ply + 1, previous)
+        };
+        let score = if count == 1 {
+            search(alpha, beta, depth)
+        } else {
+            let reduced = (depth - node.reduction(count, history)).max(depth.min(0));
+            let mut score = search(alpha, alpha + 1, reduced);
+            if score > alpha && reduced < depth {
+                score = search(alpha, alpha + 1, depth);
+            }
+            if score > alpha && score < beta {
+                score = search(alpha, beta, depth);
+            }
+            score
+        };
+        self.trail.pop();
+        score
+    }
+
+    /// The depth left behind a move: one less, but captures at the leaves go on, and a move that has
+    /// to be made costs nothing.
+    fn depth_behind(&self, node: &Node<'_>) -> i32 {
+        let is_forced = node.moves.len() == 1 && (node.ply as i32) < 2 * self.root_depth;
+        let is_free = if node.depth > 0 {
+            is_forced
+        } else {
+            node.is_capture
+        };
+        node.depth - i32::from(!is_free)
     }
 
     /// The score of a position that endgame tables know.
@@ -372,12 +430,76 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// By how many plies a late move is searched less deeply.
-fn reduction(depth: i32, count: usize, is_capture: bool, improves: bool, history: i32) -> i32 {
-    if is_capture {
-        return i32::from(depth >= 4 && count > 2);
+/// What is known of a position before its moves are searched.
+struct Node<'p> {
+    position: &'p Position,
+    moves: &'p MoveList,
+    depth: i32,
+    ply: usize,
+    previous: Previous,
+    /// Whether its exact score is wanted.
+    is_pv: bool,
+    is_capture: bool,
+    /// Whether the other side could capture if it were its turn.
+    threatened: bool,
+    /// What it is worth at a glance; nothing where something has to be captured.
+    evaluation: Option<i32>,
+    improves: bool,
+}
+
+/// What the moves of a position have brought.
+struct Found {
+    score: i32,
+    /// The place of the best one in the list of moves, where one is better than was asked for.
+    index: u8,
+}
+
+impl Node<'_> {
+    /// Whether a late move so near the leaves cannot reach the window.
+    fn is_hopeless(&self, mv: Move, alpha: i32, history: i32) -> bool {
+        let reach = |evaluation: i32| evaluation + 70 * self.depth + 60 + history / 256;
+        !self.is_pv
+            && self.depth <= 4
+            && !self.threatened
+            && self
+                .evaluation
+                .is_some_and(|evaluation| reach(evaluation) <= alpha)
+            && !self.position.crowns(mv)
     }
-    let usual = ((depth as f32).ln() * (count as f32).ln() * 0.55 + 0.35) as i32;
-    let less = usual + i32::from(!improves) - (history / 8192);
-    less.max(0)
+
+    /// By how many plies the move after `count - 1` others is searched less deeply.
+    fn reduction(&self, count: usize, history: i32) -> i32 {
+        if self.depth < 3 || count <= 1 + usize::from(self.is_pv) {
+            return 0;
+        }
+        if self.is_capture {
+            return i32::from(self.depth >= 4 && count > 2);
+        }
+        let usual = ((self.depth as f32).ln() * (count as f32).ln() * 0.55 + 0.35) as i32;
+        let less = usual + i32::from(!self.improves) - (history / 8192);
+        less.max(0)
+    }
+}
+
+/// Whether what the table has makes a search to a depth needless.
+fn is_enough(entry: &Entry, depth: i32, alpha: i32, beta: i32) -> bool {
+    let score = i32::from(entry.score);
+    i32::from(entry.depth) >= depth
+        && match entry.bound {
+            Bound::Exact => true,
+            Bound::Lower => score >= beta,
+            Bound::Upper => score <= alpha,
+            Bound::None => false,
+        }
+}
+
+/// What a score says about the true one, if it was found with this window.
+fn bound(score: i32, alpha: i32, beta: i32) -> Bound {
+    if score >= beta {
+        Bound::Lower
+    } else if score > alpha {
+        Bound::Exact
+    } else {
+        Bound::Upper
+    }
 }

@@ -1,9 +1,7 @@
 //! What the machine is told about the memory of the transposition table.
 //!
-//! The table is read all over the place, and waiting for it was a third of the search's time. Large
-//! pages make a million positions from the start of each game take two fifths less of the
-//! processor's time where the system grants them, and asking for cache lines one move ahead another
-//! twentieth to tenth.
+//! The table is read all over the place, and waiting for it was the largest part of the search's time.
+//! docs/performance.md has what large pages and asking for cache lines one move ahead save.
 #![allow(unsafe_code)]
 
 use std::mem::MaybeUninit;

@@ -109,16 +109,17 @@ impl App {
     /// was closed or something failed just then.
     pub fn keep_missing_games(self) {
         for variant in Variant::ALL {
-            let key = self.session.with_untracked(|session| {
-                let table = session.table_of(variant);
-                table.outcome().and(table.library_key.clone())
-            });
-            let Some(key) = key else { continue };
+            // As it is now: another game may be on the table when the database has answered.
+            let session = self.session.get_untracked();
+            let table = session.table_of(variant);
+            let Some(key) = table.outcome().and(table.library_key.clone()) else {
+                continue;
+            };
             spawn_local(async move {
                 if let Ok(database) = self.database().await
                     && database.has(&key).await == Ok(false)
                 {
-                    self.put_into_library(self.session.get_untracked(), variant);
+                    self.put_into_library(session, variant);
                 }
             });
         }

@@ -19,7 +19,9 @@
 mod endgames;
 mod engine;
 pub mod evaluation;
+mod levels;
 mod limits;
+pub mod manners;
 mod memory;
 mod score;
 mod search;
@@ -28,6 +30,7 @@ mod table;
 
 pub use endgames::{EndgameValue, Endgames};
 pub use engine::{Answer, Engine, Line, Options, Report};
+pub use levels::{Choice, Level};
 pub use limits::{Clock, Limits};
 pub use score::Score;
 pub use stop::Stop;

@@ -19,6 +19,7 @@
 mod endgames;
 mod engine;
 pub mod evaluation;
+pub mod hint;
 mod levels;
 mod limits;
 pub mod manners;

@@ -27,6 +27,9 @@ impl Score {
     /// The most that a position without a seen end is worth.
     pub const MOST: i32 = Score::FIRST_WIN - 1;
 
+    /// From here on, in hundredths of a man, a side is said to be winning.
+    pub const WINNING: i32 = 60;
+
     /// A score of hundredths of a man, at most [`Score::MOST`] either way.
     #[must_use]
     pub const fn from_hundredths(hundredths: i32) -> Score {

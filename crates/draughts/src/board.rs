@@ -27,6 +27,28 @@ impl Board {
         kings: 0,
     };
 
+    /// A board from the pieces of each side and which of all are kings; `None` where a square has two
+    /// pieces, or a king that belongs to nobody.
+    ///
+    /// ```
+    /// use draughts::{Bitboard, Board};
+    ///
+    /// let board = Board::of_sets(Bitboard(0b01), Bitboard(0b10), Bitboard(0b10)).unwrap();
+    /// assert_eq!(board.occupied().len(), 2);
+    /// assert_eq!(Board::of_sets(Bitboard(0b01), Bitboard(0b10), Bitboard(0b100)), None);
+    /// ```
+    #[must_use]
+    pub const fn of_sets(black: Bitboard, white: Bitboard, kings: Bitboard) -> Option<Board> {
+        if black.0 & white.0 != 0 || kings.0 & !(black.0 | white.0) != 0 {
+            return None;
+        }
+        Some(Board {
+            black: black.0,
+            white: white.0,
+            kings: kings.0,
+        })
+    }
+
     /// The squares with a piece of this side.
     #[must_use]
     pub const fn pieces(&self, color: Color) -> Bitboard {

@@ -1,6 +1,7 @@
 //! `makhos bench`: how fast parts of the program are.
 
 mod engine;
+mod verdicts;
 
 use std::process::ExitCode;
 
@@ -16,6 +17,7 @@ pub(crate) struct Bench {
 #[derive(Subcommand)]
 enum Command {
     Engine(engine::EngineBench),
+    Verdicts(verdicts::Verdicts),
 }
 
 impl Bench {
@@ -23,6 +25,7 @@ impl Bench {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
         match &self.command {
             Command::Engine(engine) => engine.run(),
+            Command::Verdicts(verdicts) => verdicts.run(),
         }
     }
 }

@@ -1,0 +1,87 @@
+//! Working tables out.
+
+mod cell;
+mod known;
+mod slab;
+
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering::Relaxed},
+    },
+};
+
+use draughts::{Bitboard, Variant};
+
+use crate::{Material, Metric, index};
+use cell::{CellWorker, Men};
+pub(crate) use slab::{Entry, Slab, Slabs};
+
+/// Works out a material and its flipped one, in so many threads.
+///
+/// `slabs` has everything that captures and crownings lead to. `tell` is told how many positions were
+/// done, of [`positions`].
+pub(crate) fn work_out(
+    variant: Variant,
+    material: Material,
+    metric: Metric,
+    slabs: &mut Slabs,
+    threads: usize,
+    tell: &(dyn Fn(u64) + Sync),
+) {
+    let own = Arc::new(Slab::new(material, metric));
+    slabs.insert(Arc::clone(&own));
+    let flipped = if material == material.flipped() {
+        Arc::clone(&own)
+    } else {
+        let slab = Arc::new(Slab::new(material.flipped(), metric));
+        slabs.insert(Arc::clone(&slab));
+        slab
+    };
+    let slabs: &Slabs = slabs;
+    let targets = [&*own, &*flipped];
+    // Men that are further on are worked out before those that can become them.
+    for cells in cells(material).into_values().rev() {
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let mut worker = CellWorker::new(variant, slabs, targets);
+            while let Some(&men) = cells.get(next.fetch_add(1, Relaxed)) {
+                tell(worker.work_out(men));
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 1..threads.min(cells.len()) {
+                scope.spawn(work);
+            }
+            work();
+        });
+    }
+}
+
+/// The men of all cells, by how many rows they have come altogether.
+fn cells(material: Material) -> BTreeMap<u32, Vec<Men>> {
+    let mut cells: BTreeMap<u32, Vec<Men>> = BTreeMap::new();
+    let downs: Vec<u32> = index::men_going_up(material.enemy.men)
+        .into_iter()
+        .map(u32::reverse_bits)
+        .collect();
+    let is_symmetric = material == material.flipped();
+    for up in index::men_going_up(material.own.men) {
+        for &down in &downs {
+            let men = Men { up, down };
+            let turned = men.turned();
+            let is_twin = is_symmetric && (turned.up, turned.down) < (up, down);
+            if up & down == 0 && !is_twin {
+                let rows = rows(up.reverse_bits()) + rows(down);
+                cells.entry(rows).or_default().push(men);
+            }
+        }
+    }
+    cells
+}
+
+/// How many rows men that go down have come.
+fn rows(men: u32) -> u32 {
+    Bitboard(men).iter().map(draughts::Square::row).sum()
+}

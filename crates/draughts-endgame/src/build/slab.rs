@@ -1,0 +1,151 @@
+//! The values of all positions of a material, in memory while tables are built.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU8, AtomicU16, Ordering::Relaxed},
+};
+
+use draughts::Position;
+
+use super::known::Known;
+use crate::{Material, Metric, index::Index, place::Place, value::Code};
+
+/// One number for each position: its value, whether something must be captured in it, or that there
+/// is no such position.
+pub(crate) struct Slab {
+    pub(crate) material: Material,
+    pub(crate) index: Index,
+    cells: Cells,
+}
+
+/// Two bytes where distances are kept, else one, in which a win is one ply away and a loss is none.
+enum Cells {
+    Plies(Vec<AtomicU16>),
+    Verdicts(Vec<AtomicU8>),
+}
+
+/// What a slab has about a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub(crate) code: Code,
+    pub(crate) must_capture: bool,
+}
+
+const NO_POSITION: u16 = u16::MAX;
+const NO_POSITION_HERE: u8 = u8::MAX;
+const CAPTURE: u16 = 1 << 15;
+const CAPTURE_HERE: u8 = 1 << 7;
+
+impl Slab {
+    /// A slab without any position yet.
+    pub(crate) fn new(material: Material, metric: Metric) -> Slab {
+        let index = Index::new(material);
+        let cells = match metric {
+            Metric::Plies => Cells::Plies(
+                (0..index.len())
+                    .map(|_| AtomicU16::new(NO_POSITION))
+                    .collect(),
+            ),
+            Metric::Verdict => Cells::Verdicts(
+                (0..index.len())
+                    .map(|_| AtomicU8::new(NO_POSITION_HERE))
+                    .collect(),
+            ),
+        };
+        Slab {
+            material,
+            index,
+            cells,
+        }
+    }
+
+    /// What is known of a number; `None` where it belongs to no position.
+    pub(crate) fn get(&self, number: usize) -> Option<Entry> {
+        match &self.cells {
+            Cells::Plies(cells) => {
+                let cell = cells[number].load(Relaxed);
+                (cell != NO_POSITION).then_some(Entry {
+                    code: Code(cell & !CAPTURE),
+                    must_capture: cell & CAPTURE != 0,
+                })
+            }
+            Cells::Verdicts(cells) => {
+                let cell = cells[number].load(Relaxed);
+                (cell != NO_POSITION_HERE).then_some(Entry {
+                    code: Code((cell & !CAPTURE_HERE).into()),
+                    must_capture: cell & CAPTURE_HERE != 0,
+                })
+            }
+        }
+    }
+
+    /// Writes what is known of a number.
+    pub(crate) fn set(&self, number: usize, entry: Entry) {
+        let Entry { code, must_capture } = entry;
+        match &self.cells {
+            Cells::Plies(cells) => {
+                let flag = if must_capture { CAPTURE } else { 0 };
+                cells[number].store(code.0 | flag, Relaxed);
+            }
+            Cells::Verdicts(cells) => {
+                let flag = if must_capture { CAPTURE_HERE } else { 0 };
+                let verdict = match code.0 {
+                    0 => 0,
+                    odd if odd % 2 == 1 => Code::LOST.0 as u8,
+                    _ => Code::decided(1).0 as u8,
+                };
+                cells[number].store(verdict | flag, Relaxed);
+            }
+        }
+    }
+}
+
+/// The slabs that are there, by material.
+#[derive(Clone, Default)]
+pub(crate) struct Slabs(Vec<Option<Arc<Slab>>>);
+
+fn number(material: Material) -> usize {
+    let Material { own, enemy } = material;
+    [own.men, own.kings, enemy.men, enemy.kings]
+        .into_iter()
+        .fold(0, |sum, count| sum * 8 + usize::from(count))
+}
+
+impl Slabs {
+    pub(crate) fn insert(&mut self, slab: Arc<Slab>) {
+        let number = number(slab.material);
+        if self.0.len() <= number {
+            self.0.resize(number + 1, None);
+        }
+        self.0[number] = Some(slab);
+    }
+
+    pub(crate) fn of(&self, material: Material) -> Option<&Arc<Slab>> {
+        self.0.get(number(material))?.as_ref()
+    }
+
+    /// The value of a position; a side without pieces has lost.
+    ///
+    /// # Panics
+    ///
+    /// Where it is not there yet: tables are built in an order in which it is.
+    pub(crate) fn code(&self, position: &Position) -> Code {
+        let place = Place::of(position);
+        let material = place.material();
+        if material.own.pieces() == 0 {
+            return Code::LOST;
+        }
+        let slab = self.of(material).expect("what is led to comes before");
+        let entry = slab.get(slab.index.of(&place));
+        entry.expect("men further on come before").code
+    }
+
+    /// The value of a position by its moves, all of which lead to what is there.
+    pub(crate) fn code_of_moves(&self, position: &Position) -> Code {
+        let mut known = Known::default();
+        for &mv in &position.legal_moves() {
+            known.add(self.code(&position.play_unchecked(mv)));
+        }
+        known.code()
+    }
+}

@@ -1,0 +1,202 @@
+//! Building the tables of a game into a directory, one material after the other.
+
+use std::{fs::File, sync::Arc};
+
+use draughts::Variant;
+
+use crate::{
+    FileError, Material, Metric, Table, TableDirectory, TableError,
+    build::{self, Entry, Slab, Slabs},
+    file,
+    index::Index,
+};
+
+/// Builds tables; only one builder works in a directory at a time.
+pub struct Builder {
+    variant: Variant,
+    directory: TableDirectory,
+    metric: Metric,
+    threads: usize,
+    slabs: Slabs,
+    _lock: File,
+}
+
+/// What became of a material.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Built {
+    /// It was there already.
+    Found,
+    /// It was worked out.
+    New,
+}
+
+impl Builder {
+    /// A builder of tables of verdicts, or of verdicts and plies.
+    ///
+    /// # Errors
+    ///
+    /// [`FileError`] where the directory cannot be made, or another builder works in it.
+    pub fn new(
+        variant: Variant,
+        directory: TableDirectory,
+        metric: Metric,
+        threads: usize,
+    ) -> Result<Builder, FileError> {
+        Ok(Builder {
+            variant,
+            metric,
+            threads: threads.max(1),
+            slabs: Slabs::default(),
+            _lock: directory.lock()?,
+            directory,
+        })
+    }
+
+    /// How much there is to do for a material, in the unit that [`Builder::build`] tells.
+    #[must_use]
+    pub fn work(material: Material) -> u64 {
+        2 * Index::new(material).len() as u64
+    }
+
+    /// Builds the tables of a material, unless they are there.
+    ///
+    /// What its captures and crownings lead to is read from the directory, and has to be there.
+    /// `tell` is told of work done.
+    ///
+    /// # Errors
+    ///
+    /// [`FileError`] where a file cannot be read or written, or is damaged.
+    pub fn build(
+        &mut self,
+        material: Material,
+        tell: &(dyn Fn(u64) + Sync),
+    ) -> Result<Built, FileError> {
+        let material = material.stronger_first();
+        if self.is_there(material)? {
+            tell(Builder::work(material));
+            return Ok(Built::Found);
+        }
+        self.load_needs(material)?;
+        let (variant, metric) = (self.variant, self.metric);
+        build::work_out(
+            variant,
+            material,
+            metric,
+            &mut self.slabs,
+            self.threads,
+            tell,
+        );
+        let slab = self.slabs.of(material).map(Arc::clone);
+        let slab = slab.expect("it has just been worked out");
+        for metric in self.metrics() {
+            let bytes = file::write(variant, &self.slabs, &slab, metric);
+            self.directory.put(variant, metric, material, &bytes)?;
+        }
+        Ok(Built::New)
+    }
+
+    fn metrics(&self) -> impl Iterator<Item = Metric> + use<> {
+        let plies = (self.metric == Metric::Plies).then_some(Metric::Plies);
+        // A table of verdicts is the last to be written: where it is, the other is, too.
+        plies.into_iter().chain([Metric::Verdict])
+    }
+
+    /// Whether all tables of a material are there.
+    fn is_there(&self, material: Material) -> Result<bool, FileError> {
+        for metric in self.metrics() {
+            if self
+                .directory
+                .table(self.variant, metric, material)?
+                .is_none()
+            {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Reads what a material leads to.
+    fn load_needs(&mut self, material: Material) -> Result<(), FileError> {
+        for need in needs(material) {
+            self.load(need)?;
+        }
+        Ok(())
+    }
+
+    /// Reads a material and its flipped one, unless they are in memory.
+    fn load(&mut self, material: Material) -> Result<(), FileError> {
+        let material = material.stronger_first();
+        if self.slabs.of(material).is_some() {
+            return Ok(());
+        }
+        // What must be captured is not in the files, but behind the captures.
+        for need in needs(material)
+            .into_iter()
+            .filter(|need| need.pieces() < material.pieces())
+        {
+            self.load(need)?;
+        }
+        let (variant, metric) = (self.variant, self.metric);
+        let table = self.directory.table(variant, metric, material)?;
+        let table = table.ok_or_else(|| FileError {
+            path: self.directory.file(variant, metric, material),
+            problem: std::io::Error::from(std::io::ErrorKind::NotFound).into(),
+        })?;
+        for material in sides(material) {
+            let slab = Slab::new(material, metric);
+            self.fill(&slab, &table).map_err(|error| FileError {
+                path: self.directory.file(variant, metric, material),
+                problem: error.into(),
+            })?;
+            self.slabs.insert(Arc::new(slab));
+        }
+        Ok(())
+    }
+
+    /// Fills a slab from its table, and where something must be captured from what that leads to.
+    fn fill(&self, slab: &Slab, table: &Table) -> Result<(), TableError> {
+        table.each(slab.material, |number, code| {
+            if let Some(position) = slab.index.place(number).position(self.variant) {
+                let must_capture = position.must_capture();
+                let code = if must_capture {
+                    self.slabs.code_of_moves(&position)
+                } else {
+                    code
+                };
+                slab.set(number, Entry { code, must_capture });
+            }
+        })
+    }
+}
+
+/// A material with either side to move, once where both have the same pieces.
+fn sides(material: Material) -> impl Iterator<Item = Material> {
+    let flipped = material.flipped();
+    std::iter::once(material).chain((flipped != material).then_some(flipped))
+}
+
+/// What a material can lead to by one move or the answer to it, the stronger side to move.
+#[must_use]
+pub fn needs(material: Material) -> Vec<Material> {
+    let mut needs: Vec<Material> = Vec::new();
+    for Material { own, enemy } in [material, material.flipped()] {
+        for captured_men in 0..=enemy.men {
+            for captured_kings in 0..=enemy.kings {
+                for crowned in 0..=own.men.min(1) {
+                    let (mut own, mut enemy) = (own, enemy);
+                    own.men -= crowned;
+                    own.kings += crowned;
+                    enemy.men -= captured_men;
+                    enemy.kings -= captured_kings;
+                    let after = Material { own, enemy }.stronger_first();
+                    let is_new = after != material.stronger_first() && !needs.contains(&after);
+                    if enemy.pieces() > 0 && is_new {
+                        needs.push(after);
+                    }
+                }
+            }
+        }
+    }
+    needs.sort_by_key(|need| (need.pieces(), need.men()));
+    needs
+}

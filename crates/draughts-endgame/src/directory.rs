@@ -1,0 +1,200 @@
+//! Tables in a directory, one file each.
+
+use std::{
+    fs::{self, File, TryLockError},
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use draughts::Variant;
+use thiserror::Error;
+
+use crate::{Material, Metric, Table, TableError, Tables, mapped};
+
+/// A directory with tables.
+///
+/// A file is called after what it has: `thai-mKvKK.wld` has the verdicts, `thai-mKvKK.plies` the
+/// plies to the end. Files under other names are left alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableDirectory {
+    path: PathBuf,
+}
+
+/// What went wrong with a file of a directory.
+#[derive(Debug, Error)]
+#[error("{}: {problem}", path.display())]
+pub struct FileError {
+    /// Which file.
+    pub path: PathBuf,
+    /// What went wrong.
+    pub problem: FileProblem,
+}
+
+/// What can go wrong with a file.
+#[derive(Debug, Error)]
+pub enum FileProblem {
+    /// It cannot be read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// It is no table that can be used.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// Another program builds tables in this directory.
+    #[error("another program is building tables here")]
+    Locked,
+}
+
+impl TableDirectory {
+    /// The directory at a path, which need not be there yet.
+    #[must_use]
+    pub fn new(path: impl Into<PathBuf>) -> TableDirectory {
+        TableDirectory { path: path.into() }
+    }
+
+    /// Its path.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Where a table is kept.
+    #[must_use]
+    pub fn file(&self, variant: Variant, metric: Metric, material: Material) -> PathBuf {
+        let name = name(variant, metric, material.stronger_first());
+        self.path.join(name)
+    }
+
+    /// Opens all tables that are there; those that cannot be used are named, and the others serve
+    /// without them.
+    ///
+    /// # Errors
+    ///
+    /// [`FileError`] where the directory cannot be read. One that is not there has no tables.
+    pub fn open(&self) -> Result<(Tables, Vec<FileError>), FileError> {
+        let mut tables = Tables::default();
+        let mut errors = Vec::new();
+        let fails = |error: io::Error| FileError {
+            path: self.path.clone(),
+            problem: error.into(),
+        };
+        let entries = match fs::read_dir(&self.path) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((tables, errors)),
+            Err(error) => return Err(fails(error)),
+        };
+        for entry in entries {
+            let path = entry.map_err(fails)?.path();
+            let Some((variant, metric, material)) =
+                path.file_name().and_then(|name| parse_name(name.to_str()?))
+            else {
+                continue;
+            };
+            match open_file(&path, variant, metric, material) {
+                Ok(table) => tables.add(table),
+                Err(problem) => errors.push(FileError { path, problem }),
+            }
+        }
+        errors.sort_by(|a, b| a.path.cmp(&b.path));
+        Ok((tables, errors))
+    }
+
+    /// Opens one table; `None` where there is none.
+    ///
+    /// # Errors
+    ///
+    /// [`FileError`] where it cannot be read or used.
+    pub fn table(
+        &self,
+        variant: Variant,
+        metric: Metric,
+        material: Material,
+    ) -> Result<Option<Table>, FileError> {
+        let path = self.file(variant, metric, material);
+        match open_file(&path, variant, metric, material.stronger_first()) {
+            Ok(table) => Ok(Some(table)),
+            Err(FileProblem::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(problem) => Err(FileError { path, problem }),
+        }
+    }
+
+    /// Writes a table, which is there as a whole or not at all.
+    pub(crate) fn put(
+        &self,
+        variant: Variant,
+        metric: Metric,
+        material: Material,
+        bytes: &[u8],
+    ) -> Result<(), FileError> {
+        let path = self.file(variant, metric, material);
+        let partial = path.with_extension("partial");
+        let written = write_whole(&partial, bytes).and_then(|()| fs::rename(&partial, &path));
+        written.map_err(|error| {
+            // What is half written helps nobody; that it cannot be removed changes nothing.
+            let _ = fs::remove_file(&partial);
+            FileError {
+                path,
+                problem: error.into(),
+            }
+        })
+    }
+
+    /// Makes the directory, and keeps other builders out of it as long as the lock is held.
+    pub(crate) fn lock(&self) -> Result<File, FileError> {
+        let path = self.path.join("lock");
+        let fails = |problem: FileProblem| FileError {
+            path: path.clone(),
+            problem,
+        };
+        fs::create_dir_all(&self.path).map_err(|error| fails(error.into()))?;
+        let file = File::create(&path).map_err(|error| fails(error.into()))?;
+        match file.try_lock() {
+            Ok(()) => Ok(file),
+            Err(TryLockError::WouldBlock) => Err(fails(FileProblem::Locked)),
+            Err(TryLockError::Error(error)) => Err(fails(error.into())),
+        }
+    }
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+fn open_file(
+    path: &Path,
+    variant: Variant,
+    metric: Metric,
+    material: Material,
+) -> Result<Table, FileProblem> {
+    let table = Table::open(mapped::bytes(&File::open(path)?)?)?;
+    let found = name(table.variant(), table.metric(), table.material());
+    let expected = name(variant, metric, material);
+    if found != expected {
+        return Err(TableError::Misnamed { found, expected }.into());
+    }
+    Ok(table)
+}
+
+fn extension(metric: Metric) -> &'static str {
+    match metric {
+        Metric::Verdict => "wld",
+        Metric::Plies => "plies",
+    }
+}
+
+fn name(variant: Variant, metric: Metric, material: Material) -> String {
+    let game = variant.rules().name;
+    format!("{game}-{material}.{}", extension(metric))
+}
+
+fn parse_name(name: &str) -> Option<(Variant, Metric, Material)> {
+    let (stem, end) = name.rsplit_once('.')?;
+    let (game, material) = stem.split_once('-')?;
+    let metric = [Metric::Verdict, Metric::Plies]
+        .into_iter()
+        .find(|metric| extension(*metric) == end)?;
+    let material: Material = material.parse().ok()?;
+    let is_name = material.stronger_first() == material;
+    is_name.then_some((game.parse().ok()?, metric, material))
+}

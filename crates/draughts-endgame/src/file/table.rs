@@ -1,0 +1,370 @@
+//! Looking values up in a table.
+
+use std::{
+    io::Read,
+    sync::atomic::{AtomicU8, Ordering::Relaxed},
+};
+
+use draughts::Variant;
+use flate2::read::DeflateDecoder;
+
+use super::{
+    Counts, TableError,
+    bytes::Reader,
+    header::{Header, Order, PAGE, SectionHeader},
+    runs::RunCodes,
+};
+use crate::{Material, Metric, Verdict, index::Index, place::Place, value::Code};
+
+/// In the directory: a block of one verdict, which follows in the lowest bits.
+pub(super) const ALONE: u32 = 1 << 31;
+
+/// The table of a material and its flipped one.
+pub struct Table {
+    bytes: Box<dyn AsRef<[u8]> + Send + Sync>,
+    header: Header,
+    sections: Vec<Section>,
+    /// Where the checksums of the pages stand.
+    pages: usize,
+    /// Where the blocks begin.
+    data: usize,
+    /// For each page whether it was found whole, or damaged.
+    checked: Vec<AtomicU8>,
+}
+
+struct Section {
+    index: Index,
+    codes: RunCodes,
+    /// Where its directory stands.
+    directory: usize,
+    /// Where its blocks begin among all blocks, and where their first page is.
+    begin: usize,
+    first_page: usize,
+}
+
+const SENSELESS: TableError = TableError::Damaged("a block makes no sense");
+
+/// A verdict as the value nearest to the end.
+fn code_of(verdict: Verdict) -> Code {
+    match verdict {
+        Verdict::Draw => Code::DRAW,
+        Verdict::Win => Code::decided(1),
+        Verdict::Loss => Code::LOST,
+    }
+}
+
+const WHOLE: u8 = 1;
+const DAMAGED: u8 = 2;
+
+/// The number in memory of a number in a file.
+pub(super) fn ordered(index: &Index, order: Order, number: usize) -> usize {
+    match order {
+        Order::EnemyFirst => number,
+        Order::OwnFirst => index.exchanged(number),
+    }
+}
+
+impl Table {
+    /// Opens a table.
+    ///
+    /// What is at the beginning is checked at once, the rest when it is looked at.
+    ///
+    /// # Errors
+    ///
+    /// [`TableError`] where the bytes are no whole table.
+    pub fn open(bytes: Box<dyn AsRef<[u8]> + Send + Sync>) -> Result<Table, TableError> {
+        let all = (*bytes).as_ref();
+        let mut reader = Reader::new(all);
+        let header = Header::read(&mut reader)?;
+        let mut sections = Vec::new();
+        let (mut begin, mut first_page) = (0, 0);
+        let materials = [header.material, header.material.flipped()];
+        for (section, material) in header.sections.iter().zip(materials) {
+            let index = Index::new(material);
+            section.check(&index, header.metric)?;
+            let no_code = TableError::Damaged("its code makes no sense");
+            let codes = RunCodes::new(&section.lengths).ok_or(no_code)?;
+            let directory = reader.at();
+            reader.bytes(section.blocks as usize * 4)?;
+            let size = usize::try_from(section.size).map_err(|_| TableError::Short)?;
+            sections.push(Section {
+                index,
+                codes,
+                directory,
+                begin,
+                first_page,
+            });
+            begin += size;
+            first_page += size.div_ceil(PAGE);
+        }
+        let pages = reader.at();
+        reader.bytes(4 * first_page)?;
+        let checked = reader.at();
+        if reader.u32()? != crc32fast::hash(&all[..checked]) {
+            return Err(TableError::Damaged("its beginning has another checksum"));
+        }
+        let data = reader.at();
+        if all.len() - data != begin {
+            return Err(if all.len() - data < begin {
+                TableError::Short
+            } else {
+                TableError::Damaged("it is longer than it says")
+            });
+        }
+        Ok(Table {
+            header,
+            sections,
+            pages,
+            data,
+            checked: (0..first_page).map(|_| AtomicU8::new(0)).collect(),
+            bytes,
+        })
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        self.header.variant
+    }
+
+    /// The pieces, the stronger side to move.
+    #[must_use]
+    pub fn material(&self) -> Material {
+        self.header.material
+    }
+
+    /// What it tells.
+    #[must_use]
+    pub fn metric(&self) -> Metric {
+        self.header.metric
+    }
+
+    /// What it says about all positions with this material to move; `None` where it is not the
+    /// table's.
+    #[must_use]
+    pub fn counts(&self, material: Material) -> Option<Counts> {
+        self.section(material)
+            .map(|section| self.header.sections[section].counts)
+    }
+
+    /// How many bytes it has.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        (*self.bytes).as_ref().len()
+    }
+
+    fn section(&self, material: Material) -> Option<usize> {
+        let materials = [self.header.material, self.header.material.flipped()];
+        let section = materials.iter().position(|other| *other == material)?;
+        Some(section.min(self.sections.len() - 1))
+    }
+
+    /// The value of a place in which nothing must be captured.
+    ///
+    /// A table of verdicts knows a win in one ply from no other.
+    pub(crate) fn code(&self, place: &Place) -> Result<Code, TableError> {
+        let number = self.section(place.material()).ok_or(SENSELESS)?;
+        let (section, header) = (&self.sections[number], &self.header.sections[number]);
+        let number = section.index.of(place);
+        let number = match header.order {
+            Order::EnemyFirst => number,
+            Order::OwnFirst => section.index.exchanged_back(number),
+        };
+        let (block, inside) = (
+            number / header.block as usize,
+            number % header.block as usize,
+        );
+        let entry = self.directory_entry(section, block)?;
+        if let Some(code) = self.only_code(entry) {
+            return Ok(code);
+        }
+        let bytes = self.block(section, header, block, entry)?;
+        match self.header.metric {
+            Metric::Verdict => {
+                let verdict = section.codes.verdict(bytes, inside as u32);
+                verdict.map(code_of).ok_or(SENSELESS)
+            }
+            Metric::Plies => {
+                let codes = self.plies(section, header, block, bytes)?;
+                codes.get(inside).copied().ok_or(SENSELESS)
+            }
+        }
+    }
+
+    /// Tells the values of all numbers of a material to move, of which those with no position or a
+    /// capture mean nothing.
+    pub(crate) fn each(
+        &self,
+        material: Material,
+        mut tell: impl FnMut(usize, Code),
+    ) -> Result<(), TableError> {
+        let number = self.section(material).ok_or(SENSELESS)?;
+        let (section, header) = (&self.sections[number], &self.header.sections[number]);
+        for block in 0..header.blocks as usize {
+            let first = block * header.block as usize;
+            let size = self.block_size(section, header, block);
+            let entry = self.directory_entry(section, block)?;
+            let codes = match self.only_code(entry) {
+                Some(code) => vec![code; size],
+                None => {
+                    let bytes = self.block(section, header, block, entry)?;
+                    match self.header.metric {
+                        Metric::Verdict => {
+                            let verdicts = section.codes.verdicts(bytes, size);
+                            let verdicts = verdicts.ok_or(SENSELESS)?;
+                            verdicts.into_iter().map(code_of).collect()
+                        }
+                        Metric::Plies => self.plies(section, header, block, bytes)?,
+                    }
+                }
+            };
+            for (number, code) in (first..).zip(codes) {
+                tell(ordered(&section.index, header.order, number), code);
+            }
+        }
+        Ok(())
+    }
+
+    /// The value of all of a block, where the directory says it.
+    fn only_code(&self, entry: u32) -> Option<Code> {
+        let is_alone = self.header.metric == Metric::Verdict && entry & ALONE != 0;
+        is_alone.then(|| match entry & 3 {
+            0 => Code::DRAW,
+            1 => Code::decided(1),
+            _ => Code::LOST,
+        })
+    }
+
+    /// How many numbers a block has.
+    fn block_size(&self, section: &Section, header: &SectionHeader, block: usize) -> usize {
+        let size = header.block as usize;
+        size.min(section.index.len() - block * size)
+    }
+
+    /// The values of a block of plies.
+    fn plies(
+        &self,
+        section: &Section,
+        header: &SectionHeader,
+        block: usize,
+        bytes: &[u8],
+    ) -> Result<Vec<Code>, TableError> {
+        let width = usize::from(header.width);
+        let size = self.block_size(section, header, block) * width;
+        let mut plain = Vec::with_capacity(size);
+        DeflateDecoder::new(bytes)
+            .take(size as u64)
+            .read_to_end(&mut plain)
+            .map_err(|_| SENSELESS)?;
+        if plain.len() < size {
+            return Err(SENSELESS);
+        }
+        let code = |bytes: &[u8]| {
+            let number = bytes
+                .iter()
+                .rev()
+                .fold(0, |number, byte| number << 8 | u16::from(*byte));
+            Code(number)
+        };
+        Ok(plain.chunks(width).map(code).collect())
+    }
+
+    fn directory_entry(&self, section: &Section, block: usize) -> Result<u32, TableError> {
+        let at = section.directory + 4 * block;
+        let bytes = (*self.bytes).as_ref().get(at..at + 4);
+        let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
+        bytes.map(u32::from_le_bytes).ok_or(TableError::Short)
+    }
+
+    /// The bytes of a block; its pages are checked when they are looked at for the first time.
+    fn block(
+        &self,
+        section: &Section,
+        header: &SectionHeader,
+        block: usize,
+        entry: u32,
+    ) -> Result<&[u8], TableError> {
+        let begin = entry as usize;
+        let end = self.block_end(section, header, block)?;
+        if begin >= end || end > header.size as usize {
+            return Err(TableError::Damaged("a block lies outside"));
+        }
+        for page in begin / PAGE..=(end - 1) / PAGE {
+            self.check_page(section, header, page)?;
+        }
+        let all = (*self.bytes).as_ref();
+        let data = self.data + section.begin;
+        all.get(data + begin..data + end).ok_or(TableError::Short)
+    }
+
+    /// Where a block ends: where the next one that has bytes begins.
+    fn block_end(
+        &self,
+        section: &Section,
+        header: &SectionHeader,
+        block: usize,
+    ) -> Result<usize, TableError> {
+        for next in block + 1..header.blocks as usize {
+            let entry = self.directory_entry(section, next)?;
+            if entry & ALONE == 0 {
+                return Ok(entry as usize);
+            }
+        }
+        Ok(header.size as usize)
+    }
+
+    fn check_page(
+        &self,
+        section: &Section,
+        header: &SectionHeader,
+        page: usize,
+    ) -> Result<(), TableError> {
+        let number = section.first_page + page;
+        match self.checked[number].load(Relaxed) {
+            WHOLE => Ok(()),
+            DAMAGED => Err(TableError::Damaged("a page has another checksum")),
+            _ => {
+                let all = (*self.bytes).as_ref();
+                let data = self.data + section.begin;
+                let end = (header.size as usize).min((page + 1) * PAGE);
+                let bytes = all.get(data + page * PAGE..data + end).unwrap_or(&[]);
+                let at = self.pages + 4 * number;
+                let is_whole = all.get(at..at + 4) == Some(&crc32fast::hash(bytes).to_le_bytes());
+                let state = if is_whole { WHOLE } else { DAMAGED };
+                self.checked[number].store(state, Relaxed);
+                self.check_page(section, header, page)
+            }
+        }
+    }
+
+    /// Checks all pages.
+    ///
+    /// # Errors
+    ///
+    /// [`TableError`] for the first one that was changed.
+    pub fn check(&self) -> Result<(), TableError> {
+        for (section, header) in self.sections.iter().zip(&self.header.sections) {
+            for page in 0..(header.size as usize).div_ceil(PAGE) {
+                self.check_page(section, header, page)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl SectionHeader {
+    /// Whether the sizes fit the material.
+    fn check(&self, index: &Index, metric: Metric) -> Result<(), TableError> {
+        let is_width = match metric {
+            Metric::Verdict => self.width == 0,
+            Metric::Plies => (1..=2).contains(&self.width),
+        };
+        let is_block = (1..=1 << 16).contains(&self.block)
+            && index.len().div_ceil(self.block as usize) == self.blocks as usize;
+        if is_width && is_block && self.size < u64::from(ALONE) {
+            Ok(())
+        } else {
+            Err(TableError::Damaged("its sizes do not fit its pieces"))
+        }
+    }
+}

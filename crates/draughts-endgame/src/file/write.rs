@@ -1,0 +1,211 @@
+//! Writing the table of a material.
+
+use std::io::Write;
+
+use flate2::{Compression, write::DeflateEncoder};
+
+use super::{
+    bytes::Writer,
+    header::{Counts, Header, Order, PAGE, SectionHeader},
+    huffman,
+    runs::{CODES, Runs, SYMBOLS},
+    table::{ALONE, ordered},
+};
+use crate::{
+    Metric, Value,
+    build::{Entry, Slab, Slabs},
+};
+use draughts::Variant;
+
+/// How many numbers a block of verdicts has.
+const VERDICT_BLOCK: usize = 4096;
+/// How many numbers a block of plies has.
+const PLIES_BLOCK: usize = 16_384;
+
+/// One side to move, compressed.
+struct Section {
+    header: SectionHeader,
+    /// For each block where it begins, or [`ALONE`] and the verdict that all of it has.
+    directory: Vec<u32>,
+    data: Vec<u8>,
+}
+
+/// The file of a material and its flipped one.
+pub(crate) fn write(variant: Variant, slabs: &Slabs, slab: &Slab, metric: Metric) -> Vec<u8> {
+    let mut sections = vec![Section::new(slab, metric)];
+    if let Some(flipped) = slabs.of(slab.material.flipped())
+        && Header::sections(slab.material) == 2
+    {
+        sections.push(Section::new(flipped, metric));
+    }
+    let header = Header {
+        variant,
+        metric,
+        material: slab.material,
+        sections: sections
+            .iter()
+            .map(|section| section.header.clone())
+            .collect(),
+    };
+    let mut file = Writer(header.write());
+    for section in &sections {
+        for entry in &section.directory {
+            file.u32(*entry);
+        }
+    }
+    let pages: Vec<u32> = sections
+        .iter()
+        .flat_map(|section| section.data.chunks(PAGE))
+        .map(crc32fast::hash)
+        .collect();
+    for page in pages {
+        file.u32(page);
+    }
+    let checksum = crc32fast::hash(&file.0);
+    file.u32(checksum);
+    for section in &sections {
+        file.bytes(&section.data);
+    }
+    file.0
+}
+
+impl Section {
+    fn new(slab: &Slab, metric: Metric) -> Section {
+        let counts = count(slab, metric);
+        let orders = [Order::EnemyFirst, Order::OwnFirst];
+        let sections = orders.map(|order| match metric {
+            Metric::Verdict => Section::of_verdicts(slab, order, counts),
+            Metric::Plies => Section::of_plies(slab, order, counts),
+        });
+        let [enemy_first, own_first] = sections;
+        if own_first.data.len() < enemy_first.data.len() {
+            own_first
+        } else {
+            enemy_first
+        }
+    }
+
+    fn of_verdicts(slab: &Slab, order: Order, counts: Counts) -> Section {
+        let entries = |block| numbers(slab, block, VERDICT_BLOCK).map(|n| entry(slab, order, n));
+        let runs: Vec<Runs> = (0..slab.index.len().div_ceil(VERDICT_BLOCK))
+            .map(|block| {
+                Runs::of(entries(block).map(|entry| Some(asked(entry)?.code.value().verdict())))
+            })
+            .collect();
+        let mut symbols = [[0; SYMBOLS]; CODES];
+        let several = || runs.iter().filter(|runs| runs.only().is_none());
+        several().for_each(|runs| runs.count(&mut symbols));
+        let mut lengths = Box::new([[0; SYMBOLS]; CODES]);
+        for (lengths, counts) in lengths.iter_mut().zip(symbols) {
+            lengths.copy_from_slice(&huffman::lengths(&counts));
+        }
+        let words = lengths.each_ref().map(|lengths| huffman::words(lengths));
+        let mut data = Vec::new();
+        let directory = runs
+            .iter()
+            .map(|runs| match runs.only() {
+                Some(digit) => ALONE | digit as u32,
+                None => {
+                    let begin = data.len() as u32;
+                    runs.write(&words, &mut data);
+                    begin
+                }
+            })
+            .collect();
+        Section::finish(counts, order, VERDICT_BLOCK, 0, lengths, directory, data)
+    }
+
+    fn of_plies(slab: &Slab, order: Order, counts: Counts) -> Section {
+        let longest = counts.longest_win.max(counts.longest_loss).unwrap_or(0);
+        let width = if longest < u16::from(u8::MAX) { 1 } else { 2 };
+        let mut data = Vec::new();
+        let mut directory = Vec::new();
+        let mut before = 0;
+        for block in 0..slab.index.len().div_ceil(PLIES_BLOCK) {
+            let mut plain = Vec::new();
+            for number in numbers(slab, block, PLIES_BLOCK) {
+                if let Some(entry) = asked(entry(slab, order, number)) {
+                    before = entry.code.0;
+                }
+                plain.extend_from_slice(&before.to_le_bytes()[..width]);
+            }
+            directory.push(data.len() as u32);
+            let mut encoder = DeflateEncoder::new(&mut data, Compression::best());
+            encoder
+                .write_all(&plain)
+                .and_then(|()| encoder.finish().map(drop))
+                .expect("writing into memory does not fail");
+        }
+        let lengths = Box::new([[0; SYMBOLS]; CODES]);
+        Section::finish(counts, order, PLIES_BLOCK, width, lengths, directory, data)
+    }
+
+    fn finish(
+        counts: Counts,
+        order: Order,
+        block: usize,
+        width: usize,
+        lengths: Box<[[u8; SYMBOLS]; CODES]>,
+        directory: Vec<u32>,
+        data: Vec<u8>,
+    ) -> Section {
+        Section {
+            header: SectionHeader {
+                counts,
+                order,
+                block: block as u32,
+                width: width as u8,
+                lengths,
+                blocks: directory.len() as u32,
+                size: data.len() as u64,
+            },
+            directory,
+            data,
+        }
+    }
+}
+
+/// The numbers of a block, the last of which may be shorter.
+fn numbers(slab: &Slab, block: usize, size: usize) -> std::ops::Range<usize> {
+    block * size..slab.index.len().min((block + 1) * size)
+}
+
+/// What stands at a number of the file.
+fn entry(slab: &Slab, order: Order, number: usize) -> Option<Entry> {
+    slab.get(ordered(&slab.index, order, number))
+}
+
+/// An entry that a look-up can ask for: captures are looked up behind the capture.
+fn asked(entry: Option<Entry>) -> Option<Entry> {
+    entry.filter(|entry| !entry.must_capture)
+}
+
+fn count(slab: &Slab, metric: Metric) -> Counts {
+    let mut counts = Counts::default();
+    for number in 0..slab.index.len() {
+        let Some(entry) = slab.get(number) else {
+            continue;
+        };
+        counts.positions += 1;
+        match entry.code.value() {
+            Value::Win(plies) => {
+                counts.wins += 1;
+                if counts.longest_win.is_none_or(|longest| longest < plies) {
+                    counts.longest_win = Some(plies);
+                    counts.example = number as u64;
+                }
+            }
+            Value::Loss(plies) => {
+                counts.losses += 1;
+                counts.longest_loss = counts.longest_loss.max(Some(plies));
+            }
+            Value::Draw => {}
+        }
+    }
+    if metric == Metric::Verdict {
+        counts.longest_win = None;
+        counts.longest_loss = None;
+        counts.example = 0;
+    }
+    counts
+}

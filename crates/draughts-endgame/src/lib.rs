@@ -1,0 +1,41 @@
+//! Endgame tables for Thai checkers (Makhos) and English checkers: the truth about positions with few
+//! pieces.
+#![warn(missing_docs)]
+#![deny(unsafe_code)]
+
+mod build;
+mod builder;
+mod directory;
+mod file;
+mod index;
+mod mapped;
+mod material;
+mod place;
+mod rays;
+mod tables;
+mod value;
+
+pub use builder::{Builder, Built, needs};
+pub use directory::{FileError, FileProblem, TableDirectory};
+pub use file::{Counts, Table, TableError};
+pub use material::{Force, Material, MaterialError};
+pub use tables::{Tables, Unknown};
+pub use value::{Value, Verdict};
+
+/// What a table tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Metric {
+    /// Who wins.
+    Verdict,
+    /// In how many plies the game ends, too.
+    Plies,
+}
+
+impl std::fmt::Display for Metric {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Metric::Verdict => "verdicts",
+            Metric::Plies => "plies",
+        })
+    }
+}

@@ -1,0 +1,145 @@
+//! Many tables together: the value of any position they lead to.
+
+use std::{collections::HashMap, sync::Arc};
+
+use draughts::{Move, Position, Variant};
+
+use crate::{
+    Force, Material, Metric, Table, TableError, Value, Verdict, place::Place, value::Code,
+};
+
+/// The tables of any games that are there.
+#[derive(Clone, Default)]
+pub struct Tables {
+    tables: HashMap<(Variant, Metric, Material), Arc<Table>>,
+}
+
+/// Why the value of a position is not known.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unknown {
+    /// A table that is needed is not there.
+    #[error("there is no table of {metric} for {material}")]
+    Missing {
+        /// Which one.
+        material: Material,
+        /// What it tells.
+        metric: Metric,
+    },
+    /// A table that is needed is damaged.
+    #[error("the table {material} cannot be used: {error}")]
+    Damaged {
+        /// Which one.
+        material: Material,
+        /// What is wrong with it.
+        error: TableError,
+    },
+}
+
+impl Tables {
+    /// Adds a table.
+    pub fn add(&mut self, table: Table) {
+        let key = (table.variant(), table.metric(), table.material());
+        self.tables.insert(key, Arc::new(table));
+    }
+
+    /// All tables, in no order.
+    pub fn iter(&self) -> impl Iterator<Item = &Table> {
+        self.tables.values().map(|table| &**table)
+    }
+
+    /// The table of a material, whoever is to move.
+    #[must_use]
+    pub fn get(&self, variant: Variant, metric: Metric, material: Material) -> Option<&Table> {
+        let key = (variant, metric, material.stronger_first());
+        self.tables.get(&key).map(|table| &**table)
+    }
+
+    /// The most pieces a table of a game has; 0 where there is none.
+    #[must_use]
+    pub fn most_pieces(&self, variant: Variant, metric: Metric) -> usize {
+        let pieces = self
+            .tables
+            .keys()
+            .filter(|key| (key.0, key.1) == (variant, metric))
+            .map(|key| usize::from(key.2.pieces()));
+        pieces.max().unwrap_or(0)
+    }
+
+    /// The value of a position, with plies to the end.
+    ///
+    /// # Errors
+    ///
+    /// [`Unknown`] where a table of plies is missing or damaged.
+    pub fn value(&self, position: &Position) -> Result<Value, Unknown> {
+        self.code(position, Metric::Plies).map(Code::value)
+    }
+
+    /// Who wins a position.
+    ///
+    /// # Errors
+    ///
+    /// [`Unknown`] where a table of verdicts is missing or damaged.
+    pub fn verdict(&self, position: &Position) -> Result<Verdict, Unknown> {
+        let code = self.code(position, Metric::Verdict)?;
+        Ok(code.value().verdict())
+    }
+
+    /// All legal moves with what they are worth for the side that makes them, the best one first.
+    ///
+    /// # Errors
+    ///
+    /// [`Unknown`] where a table of plies is missing or damaged.
+    pub fn moves(&self, position: &Position) -> Result<Vec<(Move, Value)>, Unknown> {
+        let mut moves = position
+            .legal_moves()
+            .iter()
+            .map(|&mv| {
+                let after = self.value(&position.play_unchecked(mv))?;
+                Ok((mv, after.before()))
+            })
+            .collect::<Result<Vec<_>, Unknown>>()?;
+        moves.sort_by_key(|(_, value)| std::cmp::Reverse(value.rank()));
+        Ok(moves)
+    }
+
+    /// Captures are followed to positions without any, which the tables have.
+    fn code(&self, position: &Position, metric: Metric) -> Result<Code, Unknown> {
+        let place = Place::of(position);
+        let Material { own, enemy } = place.material();
+        if own == Force::default() {
+            return Ok(Code::LOST);
+        }
+        if position.must_capture() {
+            return self.code_of_captures(position, metric);
+        }
+        if enemy == Force::default() {
+            // Whoever is to move has pieces, and nobody to stop them.
+            return Ok(Code::decided(1));
+        }
+        let material = place.material();
+        let table = self
+            .get(position.variant(), metric, material)
+            .ok_or(Unknown::Missing { material, metric })?;
+        table
+            .code(&place)
+            .map_err(|error| Unknown::Damaged { material, error })
+    }
+
+    fn code_of_captures(&self, position: &Position, metric: Metric) -> Result<Code, Unknown> {
+        let mut best: Option<Value> = None;
+        for &mv in &position.legal_moves() {
+            let after = self.code(&position.play_unchecked(mv), metric)?;
+            let value = after.value().before();
+            if best.is_none_or(|best| value.rank() > best.rank()) {
+                best = Some(value);
+            }
+            if metric == Metric::Verdict && matches!(value, Value::Win(_)) {
+                break;
+            }
+        }
+        Ok(match best {
+            None | Some(Value::Draw) => Code::DRAW,
+            Some(Value::Win(plies) | Value::Loss(plies)) => Code::decided(plies),
+        })
+    }
+}

@@ -1,0 +1,205 @@
+//! Tables that are built and read again, against figures made by an independent solver.
+
+use std::{fs, path::PathBuf};
+
+use draughts::{Position, Variant};
+use draughts_endgame::{
+    Builder, Built, FileProblem, Material, Metric, TableDirectory, TableError, Tables, Value,
+};
+
+/// A directory of a test's own, empty.
+fn directory(name: &str) -> TableDirectory {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&path);
+    TableDirectory::new(path)
+}
+
+fn build(directory: &TableDirectory, variant: Variant, metric: Metric, pieces: u8) {
+    let mut builder = Builder::new(variant, directory.clone(), metric, 2).unwrap();
+    for material in (2..=pieces).flat_map(Material::all) {
+        assert_eq!(builder.build(material, &|_| {}).unwrap(), Built::New);
+    }
+}
+
+fn open(directory: &TableDirectory) -> Tables {
+    let (tables, errors) = directory.open().unwrap();
+    assert!(errors.is_empty(), "{errors:?}");
+    tables
+}
+
+fn value(text: &str) -> Value {
+    match text.split_once(' ') {
+        Some(("win", plies)) => Value::Win(plies.parse().unwrap()),
+        Some(("loss", plies)) => Value::Loss(plies.parse().unwrap()),
+        _ => {
+            assert_eq!(text, "draw");
+            Value::Draw
+        }
+    }
+}
+
+#[test]
+fn tables_of_four_pieces_have_the_counts_and_values_of_the_independent_solver() {
+    let directory = directory("four");
+    for variant in Variant::ALL {
+        build(&directory, variant, Metric::Plies, 4);
+    }
+    let tables = open(&directory);
+    let mut lines = 0;
+    for line in include_str!("data/counts.tsv").lines() {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let Ok(variant) = fields[0].parse::<Variant>() else {
+            assert!(line.starts_with('#'));
+            continue;
+        };
+        let material: Material = fields[1].parse().unwrap();
+        let number = |field: usize| fields[field].parse::<u64>().unwrap();
+        let table = tables.get(variant, Metric::Plies, material).unwrap();
+        let counts = table.counts(material).unwrap();
+        assert_eq!(counts.positions, number(2), "{line}");
+        assert_eq!(counts.wins, number(3), "{line}");
+        assert_eq!(counts.losses, number(4), "{line}");
+        assert_eq!(counts.draws(), number(5), "{line}");
+        let longest = |plies: Option<u16>| u64::from(plies.unwrap_or(0));
+        assert_eq!(longest(counts.longest_win), number(6), "{line}");
+        assert_eq!(longest(counts.longest_loss), number(7), "{line}");
+        lines += 1;
+    }
+    assert_eq!(lines, 82);
+    for (variant, cases) in [
+        (Variant::Thai, include_str!("data/thai-endgames.txt")),
+        (Variant::English, include_str!("data/english-endgames.txt")),
+    ] {
+        for line in cases.lines() {
+            let (fen, expected) = line.split_once(" | ").unwrap();
+            let position = Position::from_fen(variant, fen).unwrap();
+            let expected = value(expected);
+            assert_eq!(tables.value(&position), Ok(expected), "{line}");
+            assert_eq!(tables.verdict(&position), Ok(expected.verdict()), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_builder_goes_on_where_another_one_stopped() {
+    let (whole, stopped) = (directory("whole"), directory("stopped"));
+    build(&whole, Variant::Thai, Metric::Plies, 4);
+    let all: Vec<Material> = (2..=4).flat_map(Material::all).collect();
+    for (number, &material) in all.iter().enumerate() {
+        // Every material has a builder of its own, which knows only what lies in the directory.
+        let mut builder = Builder::new(Variant::Thai, stopped.clone(), Metric::Plies, 1).unwrap();
+        assert_eq!(builder.build(material, &|_| {}).unwrap(), Built::New);
+        if number > 0 {
+            let before = builder.build(all[number - 1], &|_| {}).unwrap();
+            assert_eq!(before, Built::Found);
+        }
+    }
+    for &material in &all {
+        for metric in [Metric::Verdict, Metric::Plies] {
+            let bytes = |directory: &TableDirectory| {
+                fs::read(directory.file(Variant::Thai, metric, material)).unwrap()
+            };
+            assert!(bytes(&whole) == bytes(&stopped), "{material} {metric}");
+        }
+    }
+}
+
+#[test]
+fn tables_of_verdicts_are_the_same_without_plies() {
+    let (with, without) = (directory("with-plies"), directory("without-plies"));
+    build(&with, Variant::English, Metric::Plies, 4);
+    build(&without, Variant::English, Metric::Verdict, 4);
+    for material in (2..=4).flat_map(Material::all) {
+        let bytes = |directory: &TableDirectory| {
+            fs::read(directory.file(Variant::English, Metric::Verdict, material)).unwrap()
+        };
+        assert!(bytes(&with) == bytes(&without), "{material}");
+        let plies = without.file(Variant::English, Metric::Plies, material);
+        assert!(!plies.exists());
+    }
+}
+
+#[test]
+fn two_builders_never_work_in_one_directory() {
+    let directory = directory("locked");
+    let builder = |directory: &TableDirectory| {
+        Builder::new(Variant::Thai, directory.clone(), Metric::Verdict, 1)
+    };
+    let first = builder(&directory).unwrap();
+    let second = builder(&directory).err().unwrap();
+    assert!(matches!(second.problem, FileProblem::Locked), "{second}");
+    drop(first);
+    assert!(builder(&directory).is_ok());
+}
+
+#[test]
+fn whatever_byte_is_changed_is_noticed() {
+    let directory = directory("changed");
+    build(&directory, Variant::Thai, Metric::Plies, 3);
+    let material: Material = "KKvm".parse().unwrap();
+    let places = |tables: &Tables| {
+        let squares = (5..=32_u32).flat_map(|man| (1..=32).map(move |king| (man, king)));
+        squares
+            .filter_map(|(man, king)| {
+                let fen = format!("W:WK{king},K{}:B{man}", 33 - king);
+                let position = Position::from_fen(Variant::Thai, &fen).ok()?;
+                Some((tables.value(&position), tables.verdict(&position)))
+            })
+            .collect::<Vec<_>>()
+    };
+    let expected = places(&open(&directory));
+    for metric in [Metric::Verdict, Metric::Plies] {
+        let path = directory.file(Variant::Thai, metric, material);
+        let bytes = fs::read(&path).unwrap();
+        for at in (0..bytes.len()).step_by(7) {
+            let mut changed = bytes.clone();
+            changed[at] ^= 1 << (at % 8);
+            fs::remove_file(&path).unwrap();
+            fs::write(&path, &changed).unwrap();
+            let (tables, errors) = directory.open().unwrap();
+            if errors.is_empty() {
+                let table = tables.get(Variant::Thai, metric, material).unwrap();
+                assert!(table.check().is_err(), "byte {at}");
+                for (found, expected) in places(&tables).iter().zip(&expected) {
+                    assert!(found.0.is_err() || found.0 == expected.0, "byte {at}");
+                    assert!(found.1.is_err() || found.1 == expected.1, "byte {at}");
+                }
+            }
+        }
+        for length in (0..bytes.len()).step_by(5) {
+            fs::remove_file(&path).unwrap();
+            fs::write(&path, &bytes[..length]).unwrap();
+            let (_, errors) = directory.open().unwrap();
+            let [error] = errors.as_slice() else {
+                panic!("{length} bytes are no table");
+            };
+            assert!(error.to_string().contains("KKvm"), "{error}");
+        }
+        fs::remove_file(&path).unwrap();
+        fs::write(&path, &bytes).unwrap();
+    }
+    assert!(places(&open(&directory)) == expected);
+}
+
+#[test]
+fn a_table_under_another_name_is_refused_and_the_others_serve() {
+    let directory = directory("misnamed");
+    build(&directory, Variant::English, Metric::Verdict, 2);
+    let path = |material: &str| {
+        directory.file(Variant::English, Metric::Verdict, material.parse().unwrap())
+    };
+    fs::copy(path("KvK"), path("mvm")).unwrap();
+    fs::write(directory.path().join("notes.txt"), "mine").unwrap();
+    let (tables, errors) = directory.open().unwrap();
+    let [error] = errors.as_slice() else {
+        panic!("{errors:?}");
+    };
+    assert!(matches!(
+        error.problem,
+        FileProblem::Table(TableError::Misnamed { .. })
+    ));
+    let known = Position::from_fen(Variant::English, "B:WK1:BK32").unwrap();
+    assert!(tables.verdict(&known).is_ok());
+    let unknown = Position::from_fen(Variant::English, "B:W32:B1").unwrap();
+    assert!(tables.verdict(&unknown).is_err());
+}

@@ -845,3 +845,93 @@ example-english-compulsory = The man on 22 must take; the man on 32 may not move
 example-english-loop = The king takes four pieces and ends where it began.
 example-english-crowning-ends = The man takes 7 and becomes a king on 3. It may not take 8 in the same move.
 example-english-blocked = White cannot move and has lost.
+
+
+## Hints: what to play and why
+
+# The messages of this section are one sentence each. $played is the move, as 22-18.
+hint-takes-last = { $played } takes the last piece and wins.
+hint-blocks = { $played } leaves no move to the other side and wins.
+hint-wins = { $moves ->
+    [one] { $played } wins at once.
+   *[other] { $played } wins in { $moves } moves, whatever the answer.
+}
+# The win has been seen, but not proved against every answer.
+hint-sees-win = { $moves ->
+    [one] { $played }: the computer sees a win in 1 move.
+   *[other] { $played }: the computer sees a win in { $moves } moves.
+}
+hint-only-move = { $played } is the only move.
+hint-only-capture = { $count ->
+    [one] You must capture, and { $played } is the only way.
+   *[other] You must capture, and { $played } is the only way; it takes { $count } pieces.
+}
+hint-holds-out = { $moves ->
+    [one] Every move loses; after { $played }, too, the other side wins with its next move.
+   *[other] Every move loses; none holds out longer than { $played }: { $moves } moves.
+}
+hint-sees-loss = { $moves ->
+    [one] The computer sees a loss in 1 move; after { $played } it comes no sooner than after other moves.
+   *[other] The computer sees a loss in { $moves } moves; it found nothing that holds out longer than { $played }.
+}
+hint-draws-by-repetition = { $played } makes a draw: the position comes up for the third time.
+hint-draws-without-progress = { $played } makes a draw: there has been no progress for too long.
+hint-keeps-draw = { $played } keeps the draw; every other move loses.
+hint-others-lose = { $moves ->
+    [one] After any move but { $played } the other side wins at once.
+   *[other] After any move but { $played } the other side wins within { $moves } moves.
+}
+hint-wins-pieces = { $count ->
+    [one] { $played } wins a piece.
+   *[other] { $played } wins { $count } pieces.
+}
+# $count is what is left of the gain when what was given is taken off.
+hint-sacrifices = { $count ->
+    [one] { $played } gives something up and wins back one piece more.
+   *[other] { $played } gives something up and wins back { $count } pieces more.
+}
+hint-takes-back = { $count ->
+    [one] { $played } wins the lost piece back.
+   *[other] { $played } wins { $count } lost pieces back.
+}
+hint-crowns = { $played } reaches the last row and makes a king.
+# $moves counts the own moves, this one included; it is at least 2.
+hint-crowns-soon = After { $played } nothing stops this man: it is crowned with the { $moves ->
+    [2] next move
+   *[other] move after the next at the latest
+}.
+hint-others-lose-pieces = { $count ->
+    [one] { $played } loses nothing; every other move loses a piece.
+   *[other] { $played } loses nothing; every other move loses { $count } pieces.
+}
+hint-loses-least = { $count ->
+    [one] { $played } loses only one piece; every other move loses more.
+   *[other] { $played } loses only { $count } pieces; every other move loses more.
+}
+hint-moves-away = { $played } gets the piece on { $square } out of danger.
+hint-protects = { $played } saves the piece on { $square }.
+hint-stops-crowning = { $played } keeps an enemy man from being crowned on { $square } next.
+hint-exchanges-ahead = { $count ->
+    [one] { $played } exchanges pieces, which is good with one piece more.
+   *[other] { $played } exchanges pieces, which is good with { $count } pieces more.
+}
+hint-exchanges = { $played } exchanges pieces evenly.
+hint-takes-most = { $count ->
+    [one] You must capture; { $played } takes one piece, the most there is.
+   *[other] You must capture; { $played } takes { $count } pieces, more than any other capture.
+}
+hint-must-capture = You must capture; of the captures the computer prefers { $played }.
+hint-threatens = { $played } threatens to take the piece on { $square }.
+hint-restricts = { $count ->
+    [0] { $played } leaves the other side no move.
+    [one] { $played } leaves the other side only one move.
+   *[other] { $played } leaves the other side only { $count } moves.
+}
+# $count of $total other moves.
+hint-many-lose-pieces = { $played } loses nothing; { $count } of the { $total } other moves lose a piece.
+hint-takes-centre = { $played } brings a man safely to the middle of the board.
+hint-keeps-back-row = { $played } leaves the { $count } men on the back row in place, where they guard against crowning.
+hint-looks-ahead = { $count ->
+    [one] { $played }: the computer looked 1 turn ahead and found nothing better.
+   *[other] { $played }: the computer looked { $count } turns ahead and found nothing better.
+}

@@ -784,3 +784,60 @@ example-english-compulsory = 22번 칸의 말이 꼭 잡아야 해서, 32번 칸
 example-english-loop = 킹이 말 넷을 잡고 처음 자리에서 끝나요.
 example-english-crowning-ends = 말이 7번 칸의 말을 잡고 3번 칸에서 킹이 돼요. 같은 수에 8번 칸의 말까지 잡을 수는 없어요.
 example-english-blocked = 백은 움직일 수 없어서 졌어요.
+
+
+## Hints: what to play and why
+
+hint-takes-last = { $played }: 마지막 말을 잡아서 이겨요.
+hint-blocks = { $played }: 상대가 움직일 수 없게 되어 이겨요.
+hint-wins = { $moves ->
+    [1] { $played }: 바로 이겨요.
+   *[other] { $played }: 상대가 어떻게 두어도 { $moves }수 만에 이겨요.
+}
+hint-sees-win = { $played }: 컴퓨터가 { $moves }수 만에 이기는 길을 봤어요.
+hint-only-move = { $played }: 둘 수 있는 유일한 수예요.
+hint-only-capture = { $count ->
+    [1] { $played }: 꼭 잡아야 하고, 잡는 길은 이것뿐이에요.
+   *[other] { $played }: 꼭 잡아야 하고, 잡는 길은 이것뿐이에요. 말 { $count }개를 잡아요.
+}
+hint-holds-out = { $moves ->
+    [1] { $played }: 어떻게 두어도 상대가 다음 수에 이겨요.
+   *[other] { $played }: 어떻게 두어도 지지만, 이 수가 { $moves }수까지 가장 오래 버텨요.
+}
+hint-sees-loss = { $played }: 컴퓨터는 { $moves }수 만에 지는 길을 봤고, 더 오래 버티는 수를 찾지 못했어요.
+hint-draws-by-repetition = { $played }: 같은 국면이 세 번째 나와서 무승부가 돼요.
+hint-draws-without-progress = { $played }: 너무 오래 진전이 없어서 무승부가 돼요.
+hint-keeps-draw = { $played }: 무승부를 지켜요. 다른 수는 모두 져요.
+hint-others-lose = { $moves ->
+    [1] { $played }: 다른 수를 두면 상대가 바로 이겨요.
+   *[other] { $played }: 다른 수를 두면 상대가 { $moves }수 안에 이겨요.
+}
+hint-wins-pieces = { $played }: 말 { $count }개를 이득 봐요.
+hint-sacrifices = { $played }: 먼저 내주고, 그보다 말 { $count }개를 더 잡아요.
+hint-takes-back = { $played }: 잃은 말 { $count }개를 되찾아요.
+hint-crowns = { $played }: 마지막 줄에 닿아 킹으로 승급해요.
+hint-crowns-soon = { $played }: 이 말은 막을 수 없어요. { $moves ->
+    [2] 다음 수에
+   *[other] 늦어도 두 수 뒤에
+} 승급해요.
+hint-others-lose-pieces = { $played }: 잃는 말이 없어요. 다른 수는 모두 말 { $count }개를 잃어요.
+hint-loses-least = { $played }: 말 { $count }개만 잃어요. 다른 수는 모두 더 많이 잃어요.
+hint-moves-away = { $played }: { $square } 칸의 말을 위험에서 피하게 해요.
+hint-protects = { $played }: { $square } 칸의 말을 지켜요.
+hint-stops-crowning = { $played }: 상대 말이 다음 수에 { $square } 칸에서 승급하지 못하게 해요.
+hint-exchanges-ahead = { $played }: 말을 맞바꿔요. 말이 { $count }개 더 많으니 유리해요.
+hint-exchanges = { $played }: 말을 똑같이 맞바꿔요.
+hint-takes-most = { $count ->
+    [1] { $played }: 꼭 잡아야 해요. 이 수가 말 1개로 가장 많이 잡아요.
+   *[other] { $played }: 꼭 잡아야 해요. 이 수가 말 { $count }개로 가장 많이 잡아요.
+}
+hint-must-capture = { $played }: 꼭 잡아야 하고, 컴퓨터는 이 수를 골랐어요.
+hint-threatens = { $played }: { $square } 칸의 말을 잡겠다고 위협해요.
+hint-restricts = { $count ->
+    [0] { $played }: 상대가 둘 수 있는 수가 없어요.
+   *[other] { $played }: 상대가 둘 수 있는 수는 { $count }개뿐이에요.
+}
+hint-many-lose-pieces = { $played }: 잃는 말이 없어요. 다른 수 { $total }개 중 { $count }개는 말을 잃어요.
+hint-takes-centre = { $played }: 말을 판 가운데로 안전하게 옮겨요.
+hint-keeps-back-row = { $played }: 뒷줄의 말 { $count }개를 그대로 두어 상대의 승급을 막아요.
+hint-looks-ahead = { $played }: 컴퓨터가 { $count }수 앞을 내다봤지만 더 좋은 수를 찾지 못했어요.

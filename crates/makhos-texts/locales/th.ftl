@@ -781,3 +781,60 @@ example-english-compulsory = เบี้ยที่ช่อง 22 ต้อ�
 example-english-loop = ฮอสกินสี่ตัวแล้วกลับมาจบที่ช่องเดิม
 example-english-crowning-ends = เบี้ยกินตัวที่ช่อง 7 แล้วเข้าฮอสที่ช่อง 3 จะกินตัวที่ช่อง 8 ต่อในตาเดียวกันไม่ได้
 example-english-blocked = ขาวเดินไม่ได้ ขาวแพ้
+
+
+## Hints: what to play and why
+
+hint-takes-last = { $played } กินตัวสุดท้ายแล้วชนะ
+hint-blocks = { $played } ทำให้อีกฝ่ายไม่มีตาเดินแล้วชนะ
+hint-wins = { $moves ->
+    [1] { $played } ชนะทันที
+   *[other] { $played } ชนะใน { $moves } ตา ไม่ว่าอีกฝ่ายจะเดินอย่างไร
+}
+hint-sees-win = { $played } คอมพิวเตอร์เห็นทางชนะใน { $moves } ตา
+hint-only-move = { $played } เป็นตาเดียวที่เดินได้
+hint-only-capture = { $count ->
+    [1] บังคับกิน กินได้ทางเดียวคือ { $played }
+   *[other] บังคับกิน กินได้ทางเดียวคือ { $played } กินได้ { $count } ตัว
+}
+hint-holds-out = { $moves ->
+    [1] เดินอย่างไรก็แพ้ เดิน { $played } แล้วอีกฝ่ายก็ชนะในตาถัดไป
+   *[other] เดินอย่างไรก็แพ้ แต่ { $played } ยื้อได้นานที่สุด { $moves } ตา
+}
+hint-sees-loss = คอมพิวเตอร์เห็นว่าจะแพ้ใน { $moves } ตา และไม่พบตาไหนที่ยื้อได้นานกว่า { $played }
+hint-draws-by-repetition = { $played } ทำให้เสมอ เพราะรูปหมากซ้ำเป็นครั้งที่สาม
+hint-draws-without-progress = { $played } ทำให้เสมอ เพราะเดินกันนานเกินไปโดยไม่คืบหน้า
+hint-keeps-draw = { $played } รักษาผลเสมอไว้ ตาอื่นแพ้ทั้งหมด
+hint-others-lose = { $moves ->
+    [1] ถ้าไม่เดิน { $played } อีกฝ่ายจะชนะทันที
+   *[other] ถ้าไม่เดิน { $played } อีกฝ่ายจะชนะภายใน { $moves } ตา
+}
+hint-wins-pieces = { $played } ได้กินกำไร { $count } ตัว
+hint-sacrifices = { $played } ยอมให้กินก่อน แล้วกินคืนได้มากกว่า { $count } ตัว
+hint-takes-back = { $played } ได้กินคืน { $count } ตัว
+hint-crowns = { $played } ถึงแถวสุดท้าย ได้เข้าฮอส
+hint-crowns-soon = เดิน { $played } แล้วไม่มีอะไรกั้นเบี้ยตัวนี้ได้ จะเข้าฮอสใน{ $moves ->
+    [2] ตาถัดไป
+   *[other] สองตาถัดไปเป็นอย่างช้า
+}
+hint-others-lose-pieces = { $played } ไม่เสียอะไร ตาอื่นเสีย { $count } ตัวทั้งหมด
+hint-loses-least = { $played } เสียแค่ { $count } ตัว ตาอื่นเสียมากกว่า
+hint-moves-away = { $played } พาตัวที่ช่อง { $square } หนีจากการถูกกิน
+hint-protects = { $played } ช่วยตัวที่ช่อง { $square } ไม่ให้เสีย
+hint-stops-crowning = { $played } กันไม่ให้เบี้ยอีกฝ่ายเข้าฮอสที่ช่อง { $square } ในตาถัดไป
+hint-exchanges-ahead = { $played } แลกตัวกัน ซึ่งดีเพราะมีมากกว่าอยู่ { $count } ตัว
+hint-exchanges = { $played } แลกตัวกันเท่า ๆ กัน
+hint-takes-most = { $count ->
+    [1] บังคับกิน { $played } กินได้ 1 ตัว ซึ่งมากที่สุดแล้ว
+   *[other] บังคับกิน { $played } กินได้ { $count } ตัว มากกว่าทางอื่น
+}
+hint-must-capture = บังคับกิน คอมพิวเตอร์เลือก { $played }
+hint-threatens = { $played } ขู่จะกินตัวที่ช่อง { $square }
+hint-restricts = { $count ->
+    [0] { $played } ทำให้อีกฝ่ายไม่มีตาเดิน
+   *[other] { $played } ทำให้อีกฝ่ายเหลือแค่ { $count } ตาให้เดิน
+}
+hint-many-lose-pieces = { $played } ไม่เสียอะไร ส่วนตาอื่นเสียตัว { $count } จาก { $total } ตา
+hint-takes-centre = { $played } พาเบี้ยเข้ากลางกระดานอย่างปลอดภัย
+hint-keeps-back-row = { $played } ให้เบี้ย { $count } ตัวที่แถวหลังอยู่กันไม่ให้อีกฝ่ายเข้าฮอส
+hint-looks-ahead = { $played } คอมพิวเตอร์คิดล่วงหน้า { $count } ตาแล้วไม่พบตาที่ดีกว่า

@@ -27,6 +27,7 @@ mod ends;
 mod expected;
 mod fen;
 mod findings;
+mod hints;
 mod refusals;
 mod results;
 mod squares;

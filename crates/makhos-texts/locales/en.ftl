@@ -718,6 +718,9 @@ terminal-help-new = n: new game
 terminal-help-flip = t: flip the board
 terminal-help-draw = o: agree on a draw
 terminal-help-resign = s: resign
+terminal-help-hint = i: a hint
+terminal-help-computer = k: whom the computer plays; l: its level
+terminal-help-move-now = m: the computer moves now
 terminal-help-quit = q: quit
 terminal-help-help = ?: show or hide this help
 # The keys by which the question is answered, y and n, follow.
@@ -728,6 +731,24 @@ terminal-resign-question = { $side ->
     [black] Black resigns? (y/n)
    *[white] White resigns? (y/n)
 }
+# Asked of the player who plays against the computer.
+terminal-draw-offer-question = Offer the computer a draw? (y/n)
+terminal-thinking = The computer is thinking…
+terminal-thinking-detail = m: move now. u: take your move back.
+terminal-paused = The computer waits
+terminal-paused-detail = m: the computer plays on.
+terminal-hint-searching = Looking for a hint…
+terminal-not-your-turn = It is the computer’s turn; m makes it move now.
+terminal-not-thinking = The computer is not thinking.
+# Behind the name of a side that the computer plays.
+terminal-computer = computer, level { $level }
+terminal-computer-off = Two people play.
+terminal-computer-plays = { $side ->
+    [black] The computer plays Black, level { $level }.
+   *[white] The computer plays White, level { $level }.
+}
+terminal-computer-both = The computer plays both sides, level { $level }.
+terminal-level = The computer plays at level { $level }.
 terminal-too-small = Please make the window larger.
 
 

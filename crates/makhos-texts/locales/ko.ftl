@@ -659,6 +659,9 @@ terminal-help-new = n: 새 게임
 terminal-help-flip = t: 보드 돌리기
 terminal-help-draw = o: 무승부 합의
 terminal-help-resign = s: 기권
+terminal-help-hint = i: 힌트
+terminal-help-computer = k: 컴퓨터가 둘 쪽, l: 컴퓨터의 단계
+terminal-help-move-now = m: 컴퓨터가 바로 두기
 terminal-help-quit = q: 끝내기
 terminal-help-help = ?: 이 도움말 보이기/숨기기
 terminal-new-question = 새 게임을 시작할까요? (y/n)
@@ -668,6 +671,22 @@ terminal-resign-question = { $side ->
     [black] 흑, 기권할까요? (y/n)
    *[white] 백, 기권할까요? (y/n)
 }
+terminal-draw-offer-question = 컴퓨터에게 무승부를 제안할까요? (y/n)
+terminal-thinking = 컴퓨터가 생각하고 있어요…
+terminal-thinking-detail = m: 바로 두기. u: 내 수 무르기.
+terminal-paused = 컴퓨터가 기다리고 있어요
+terminal-paused-detail = m: 컴퓨터가 이어서 두기.
+terminal-hint-searching = 힌트를 찾고 있어요…
+terminal-not-your-turn = 지금은 컴퓨터 차례예요. m 키를 누르면 바로 둬요.
+terminal-not-thinking = 컴퓨터가 생각하고 있지 않아요.
+terminal-computer = 컴퓨터, { $level } 단계
+terminal-computer-off = 두 사람이 둬요.
+terminal-computer-plays = { $side ->
+    [black] 컴퓨터가 흑을 둬요. 단계: { $level }.
+   *[white] 컴퓨터가 백을 둬요. 단계: { $level }.
+}
+terminal-computer-both = 컴퓨터가 양쪽을 모두 둬요. 단계: { $level }.
+terminal-level = 컴퓨터의 단계: { $level }.
 terminal-too-small = 창을 더 크게 해 주세요.
 
 

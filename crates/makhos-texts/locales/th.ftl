@@ -656,6 +656,9 @@ terminal-help-new = n: เกมใหม่
 terminal-help-flip = t: พลิกกระดาน
 terminal-help-draw = o: ตกลงเสมอ
 terminal-help-resign = s: ยอมแพ้
+terminal-help-hint = i: คำใบ้
+terminal-help-computer = k: ให้คอมพิวเตอร์เล่นฝ่ายไหน l: ระดับ
+terminal-help-move-now = m: ให้คอมพิวเตอร์เดินทันที
 terminal-help-quit = q: ออก
 terminal-help-help = ?: แสดงหรือซ่อนวิธีใช้นี้
 terminal-new-question = เริ่มเกมใหม่ไหม (y/n)
@@ -665,6 +668,22 @@ terminal-resign-question = { $side ->
     [black] ดำจะยอมแพ้ไหม (y/n)
    *[white] ขาวจะยอมแพ้ไหม (y/n)
 }
+terminal-draw-offer-question = ขอเสมอกับคอมพิวเตอร์ไหม (y/n)
+terminal-thinking = คอมพิวเตอร์กำลังคิด…
+terminal-thinking-detail = m: ให้เดินทันที u: ย้อนตาของคุณ
+terminal-paused = คอมพิวเตอร์รออยู่
+terminal-paused-detail = m: ให้คอมพิวเตอร์เล่นต่อ
+terminal-hint-searching = กำลังหาคำใบ้…
+terminal-not-your-turn = ตอนนี้ตาคอมพิวเตอร์ กด m ให้เดินทันที
+terminal-not-thinking = คอมพิวเตอร์ไม่ได้กำลังคิด
+terminal-computer = คอมพิวเตอร์ ระดับ { $level }
+terminal-computer-off = เล่นกันสองคน
+terminal-computer-plays = { $side ->
+    [black] คอมพิวเตอร์เล่นฝ่ายดำ ระดับ { $level }
+   *[white] คอมพิวเตอร์เล่นฝ่ายขาว ระดับ { $level }
+}
+terminal-computer-both = คอมพิวเตอร์เล่นทั้งสองฝ่าย ระดับ { $level }
+terminal-level = คอมพิวเตอร์เล่นที่ระดับ { $level }
 terminal-too-small = โปรดขยายหน้าต่าง
 
 

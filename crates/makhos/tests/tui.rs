@@ -34,3 +34,18 @@ fn wrong_choices_list_the_right_ones() {
         "{errors}"
     );
 }
+
+#[test]
+fn the_computers_level_and_time_are_checked() {
+    let errors = tui(&["--variant", "thai", "--computer", "lot", "--level", "11"]);
+    assert!(errors.contains("11 is not in 1..=10"), "{errors}");
+    for time in ["0s", "-1", "ms", "soon"] {
+        let argument = format!("--think={time}");
+        let errors = tui(&["--variant", "thai", &argument]);
+        assert!(errors.contains("a time such as 3s or 500ms"), "{errors}");
+    }
+    for time in ["3s", "500ms", "0.5s", "2"] {
+        let errors = tui(&["--variant", "thai", "--computer=both", "--think", time]);
+        assert!(errors.contains("needs a terminal"), "{time}: {errors}");
+    }
+}

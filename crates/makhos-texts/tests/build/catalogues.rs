@@ -69,7 +69,7 @@ fn check_script(language: &str, is_native: fn(char) -> bool) {
                 "{language} {id} has no native word: {wording}"
             );
         }
-        let is_key = |word: &str| id.starts_with("terminal-help-") && word.len() == 1;
+        let is_key = |word: &str| id.starts_with("terminal-") && word.len() == 1;
         for word in latin_words(wording) {
             assert!(
                 KEPT.contains(&word) || is_key(word),

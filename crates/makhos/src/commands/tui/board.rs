@@ -52,7 +52,7 @@ fn fill_light(area: Rect, style: Style, buffer: &mut Buffer) {
 }
 
 fn mark(model: &Model, square: Square) -> SquareMark {
-    if model.outcome().is_some() {
+    if model.outcome().is_some() || model.is_computers_turn() {
         SquareMark::Plain
     } else {
         square_mark(&model.input, square)
@@ -86,7 +86,7 @@ impl Cell<'_> {
         let Some(palette) = self.style.palette else {
             return Color::Reset;
         };
-        if self.mark == SquareMark::Chosen {
+        if self.mark == SquareMark::Chosen || self.model.hinted().contains(self.square) {
             palette.chosen
         } else if self.model.last_move().contains(self.square) {
             palette.last_move
@@ -150,6 +150,7 @@ impl Cell<'_> {
     /// A sign in the corner, for those who see no difference in colour.
     fn draw_mark(&self, buffer: &mut Buffer) {
         let sign = match self.mark {
+            _ if self.model.hinted().contains(self.square) => "+",
             SquareMark::Plain | SquareMark::Target => return,
             SquareMark::CanMove if self.style.ascii => "*",
             SquareMark::CanMove => "•",

@@ -52,7 +52,7 @@ fn headline(model: &Model) -> Line<'static> {
             let end = model.words.outcome(outcome, model.game.draw_rules());
             Line::from(end).style(look)
         }
-        (_, None) => Line::from(model.words.expected(&model.input).headline).style(look),
+        (_, None) => Line::from(expected(model).0).style(look),
     }
 }
 
@@ -63,6 +63,24 @@ fn question(model: &Model, asked: Question) -> &'static str {
         Question::Leave => texts.terminal_quit_question(),
         Question::Resign(loser) => texts.terminal_resign_question(makhos_words::side(loser)),
         Question::Draw => texts.terminal_draw_question(),
+        Question::DrawOffer(_) => texts.terminal_draw_offer_question(),
+    }
+}
+
+/// What happens next, or what a person is to do, and more about it.
+fn expected(model: &Model) -> (String, String) {
+    let texts = model.texts();
+    let told = |headline: &str, detail: &str| (headline.to_owned(), detail.to_owned());
+    if model.is_thinking() {
+        told(texts.terminal_thinking(), texts.terminal_thinking_detail())
+    } else if model.is_computers_turn() {
+        told(texts.terminal_paused(), texts.terminal_paused_detail())
+    } else {
+        let expected = model.words.expected(&model.input);
+        if model.wants_hint {
+            return told(&expected.headline, texts.terminal_hint_searching());
+        }
+        told(&expected.headline, &expected.detail)
     }
 }
 
@@ -73,7 +91,7 @@ fn detail(model: &Model, style: Style) -> Paragraph<'static> {
         (Some(Message::Refused(why)), _) => Paragraph::new(Text::styled(why.clone(), refused)),
         (Some(Message::Told(what)), _) => Paragraph::new(what.clone()),
         (None, Some(_)) => Paragraph::new(model.texts().refused_game_over()),
-        (None, None) => Paragraph::new(model.words.expected(&model.input).detail),
+        (None, None) => Paragraph::new(expected(model).1),
     }
 }
 

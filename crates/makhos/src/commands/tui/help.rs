@@ -26,7 +26,7 @@ pub(super) fn draw(texts: Texts, style: Style, area: Rect, buffer: &mut Buffer) 
     help.block(block).render(place, buffer);
 }
 
-fn lines(texts: Texts) -> [&'static str; 11] {
+fn lines(texts: Texts) -> [&'static str; 14] {
     [
         texts.terminal_help_type(),
         texts.terminal_help_arrows(),
@@ -37,6 +37,9 @@ fn lines(texts: Texts) -> [&'static str; 11] {
         texts.terminal_help_flip(),
         texts.terminal_help_draw(),
         texts.terminal_help_resign(),
+        texts.terminal_help_hint(),
+        texts.terminal_help_computer(),
+        texts.terminal_help_move_now(),
         texts.terminal_help_quit(),
         texts.terminal_help_help(),
     ]

@@ -52,7 +52,7 @@ fn of_key(key: &KeyEvent) -> Event {
 /// The letter or digit that is meant where the keyboard writes Thai or Korean: the one on the same
 /// key of a Latin keyboard, so that nobody has to switch in order to play.
 fn latin(letter: char) -> char {
-    const SAME_KEY: [(char, &str); 21] = [
+    const SAME_KEY: [(char, &str); 25] = [
         ('a', "ฟㅁ"),
         ('b', "ิㅠ"),
         ('c', "แㅊ"),
@@ -61,6 +61,10 @@ fn latin(letter: char) -> char {
         ('f', "ดㄹ"),
         ('g', "เㅎ"),
         ('h', "้ㅗ"),
+        ('i', "รㅑ"),
+        ('k', "าㅏ"),
+        ('l', "สㅣ"),
+        ('m', "ทㅡ"),
         ('n', "ืㅜ"),
         ('o', "นㅐ"),
         ('q', "ๆㅂ"),

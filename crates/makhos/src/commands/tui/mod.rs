@@ -1,9 +1,11 @@
-//! `makhos tui`: two people play in the terminal.
+//! `makhos tui`: two people, or a person and the computer, play in the terminal.
 //!
 //! The state of the play is a `Model` that knows nothing of terminals; events
-//! change it in `update`, `view` draws it, and `terminal` joins the two with a real terminal.
+//! change it in `update`, `view` draws it, and `terminal` joins the two with a real terminal and the
+//! thread of `thinking`, where the computer looks for what the model's `task` asks.
 
 mod board;
+mod computer;
 mod footer;
 mod help;
 mod keys;
@@ -14,17 +16,21 @@ mod panel;
 mod pieces;
 mod style;
 mod terminal;
+mod thinking;
 mod update;
 mod view;
 
 use std::{
     env,
+    hash::{BuildHasher, RandomState},
     io::{self, IsTerminal},
     process::ExitCode,
+    time::Duration,
 };
 
 use clap::{Args, ValueEnum};
-use draughts::Variant;
+use draughts::{Color, Variant};
+use draughts_engine::Level;
 use makhos_texts::{Language, Texts};
 use makhos_words::Words;
 
@@ -36,12 +42,13 @@ const EXAMPLES: &str = "\
 Examples:
   makhos tui --variant thai
   makhos tui --variant english --lang ko --flip
+  makhos tui --variant thai --computer white --level 3
   makhos tui --variant thai --fen B:W11,18,25:BK29 --notation algebraic
 
 Type a move (25-22, 18x9x27, b2-a3) and press Enter, or choose squares with the arrow keys and Enter, or
 click on them. The key ? shows all keys. Colours follow COLORTERM, and NO_COLOR switches them off.";
 
-/// Play in the terminal, two people at one keyboard
+/// Play in the terminal, against somebody at the same keyboard or the computer
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Tui {
@@ -63,6 +70,53 @@ pub(crate) struct Tui {
     /// How squares are named
     #[arg(long, value_enum, default_value_t = Naming::Numbers)]
     notation: Naming,
+    /// Whom the computer plays [default: nobody]
+    #[arg(long, value_enum)]
+    computer: Option<Side>,
+    /// How well the computer plays
+    #[arg(long, value_name = "1-10", default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=10))]
+    level: u8,
+    /// How long the computer thinks about a move, such as 3s or 500ms [default: as its level does]
+    #[arg(long, value_name = "TIME", value_parser = time_to_think)]
+    think: Option<Duration>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Side {
+    /// Black
+    Black,
+    /// White
+    White,
+    /// Both, to watch
+    Both,
+    /// One of them, by lot
+    Lot,
+}
+
+impl Side {
+    fn colors(self, seed: u64) -> Vec<Color> {
+        match self {
+            Side::Black => vec![Color::Black],
+            Side::White => vec![Color::White],
+            Side::Both => Color::ALL.to_vec(),
+            Side::Lot => vec![Color::ALL[usize::from(seed.is_multiple_of(2))]],
+        }
+    }
+}
+
+/// Reads a time such as `3s`, `0.5s`, `500ms` or `3`.
+fn time_to_think(text: &str) -> Result<Duration, String> {
+    let time = match text.strip_suffix("ms") {
+        Some(number) => arguments::positive_seconds(number).map(|time| time / 1000),
+        None => arguments::positive_seconds(text.strip_suffix('s').unwrap_or(text)),
+    };
+    time.filter(|time| !time.is_zero())
+        .ok_or_else(|| "a time such as 3s or 500ms".to_owned())
+}
+
+/// A number that differs from one start of the program to the next.
+fn seed() -> u64 {
+    RandomState::new().hash_one(0)
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -86,6 +140,12 @@ impl Tui {
         );
         let words = Words::new(Texts::new(self.language()), self.notation.notation());
         let mut model = Model::new(start, words);
+        let seed = seed();
+        let sides = self.computer.map(|side| side.colors(seed));
+        model.computer.sides = sides.unwrap_or_default();
+        model.computer.level = Level::new(self.level).unwrap_or(Level::MOST);
+        model.computer.time = self.think;
+        model.computer.seed = seed;
         model.flipped = self.flip;
         terminal::play(model, Style::from_environment(self.ascii))?;
         Ok(ExitCode::SUCCESS)

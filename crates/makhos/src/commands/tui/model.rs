@@ -1,8 +1,10 @@
 //! All there is to know about the play, apart from how it is drawn.
 
-use draughts::{Bitboard, Color, Game, MoveInput, Outcome, Position, Square};
+use draughts::{Bitboard, Color, Game, Move, MoveInput, Outcome, Position, Square};
 use makhos_texts::Texts;
 use makhos_words::Words;
+
+use super::computer::Computer;
 
 /// The state of the play.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +21,13 @@ pub(super) struct Model {
     pub(super) line: String,
     pub(super) screen: Screen,
     pub(super) message: Option<Message>,
+    pub(super) computer: Computer,
+    /// Whether a hint is being looked for.
+    pub(super) wants_hint: bool,
+    /// The move that a hint says to play.
+    pub(super) hint: Option<Move>,
+    /// Grows with every step of the game, so that answers come to the question that was asked.
+    pub(super) turn: u64,
 }
 
 /// What the keys are for at the moment.
@@ -39,6 +48,8 @@ pub(super) enum Question {
     Leave,
     Resign(Color),
     Draw,
+    /// To the computer, which plays the side.
+    DrawOffer(Color),
 }
 
 /// What came of the last event, where the board does not show it.
@@ -60,6 +71,10 @@ impl Model {
             line: String::new(),
             screen: Screen::Board,
             message: None,
+            computer: Computer::default(),
+            wants_hint: false,
+            hint: None,
+            turn: 0,
         }
     }
 
@@ -78,7 +93,7 @@ impl Model {
 
     /// The squares worth choosing now: pieces that can move, or where the chosen one can go.
     pub(super) fn choices(&self) -> Bitboard {
-        if self.outcome().is_some() {
+        if self.outcome().is_some() || self.is_computers_turn() {
             Bitboard::EMPTY
         } else if self.input.chosen().is_empty() {
             self.input.movers()
@@ -96,6 +111,12 @@ impl Model {
         last.into_iter()
             .flat_map(|ply| [ply.path().from(), ply.path().to()])
             .collect()
+    }
+
+    /// The squares that the move of a hint begins and ends on.
+    pub(super) fn hinted(&self) -> Bitboard {
+        let hint = self.hint.into_iter();
+        hint.flat_map(|mv| [mv.from(), mv.to()]).collect()
     }
 
     /// The side at the bottom of the board as it is shown.

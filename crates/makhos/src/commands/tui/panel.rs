@@ -37,8 +37,8 @@ fn split(area: Rect, height: u16) -> (Rect, Rect) {
     (top, rest)
 }
 
-/// A side's name, marked where it is its turn, and its pieces.
-fn side_lines(model: &Model, style: Style, color: Color) -> [Line<'static>; 2] {
+/// A side's name, marked where it is its turn, the computer's level where it plays it, and its pieces.
+fn side_lines(model: &Model, style: Style, color: Color) -> Vec<Line<'static>> {
     let texts = model.texts();
     let board = model.input.board();
     let count = board.pieces(color).len() as u32;
@@ -47,10 +47,19 @@ fn side_lines(model: &Model, style: Style, color: Color) -> [Line<'static>; 2] {
     let bold = Look::new().add_modifier(Modifier::BOLD);
     let turn = Span::styled(if to_move { "> " } else { "  " }, bold.fg(style.accent()));
     let name = Span::styled(texts.side_name(side(color)), bold);
-    [
-        Line::from(vec![turn, swatch(style, color), Span::raw(" "), name]),
-        Line::from(format!("  {}", texts.pieces_left(count, kings))),
-    ]
+    let left = texts.pieces_left(count, kings);
+    let mut lines = vec![Line::from(vec![
+        turn,
+        swatch(style, color),
+        Span::raw(" "),
+        name,
+    ])];
+    if model.computer.sides.contains(&color) {
+        let computer = texts.terminal_computer(model.computer.level);
+        lines.push(Line::from(format!("  {computer}")));
+    }
+    lines.push(Line::from(format!("  {left}")));
+    lines
 }
 
 /// A small man as it looks on the board.

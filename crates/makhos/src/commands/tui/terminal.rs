@@ -1,6 +1,6 @@
 //! The real terminal: taken over at the start, given back at the end, whatever the end is.
 
-use std::{io, panic};
+use std::{io, panic, time::Duration};
 
 use ratatui::{
     DefaultTerminal,
@@ -11,7 +11,12 @@ use ratatui::{
     layout::Rect,
 };
 
-use super::{keys, layout::Layout, model::Model, style::Style, update::Next, view};
+use super::{
+    keys, layout::Layout, model::Model, style::Style, thinking::Thinker, update::Next, view,
+};
+
+/// How often it is looked whether the computer has found something.
+const GLANCE: Duration = Duration::from_millis(50);
 
 /// Plays in the terminal until somebody leaves.
 pub(super) fn play(model: Model, style: Style) -> io::Result<()> {
@@ -75,21 +80,31 @@ fn give_back() {
 }
 
 fn run(mut model: Model, style: Style, terminal: &mut DefaultTerminal) -> io::Result<()> {
-    loop {
+    let mut thinker = Thinker::start(model.game.variant())?;
+    'play: loop {
+        thinker.think_about(model.task());
         terminal.draw(|frame| {
             let cursor = view::draw(&model, style, frame.area(), frame.buffer_mut());
             if let Some(cursor) = cursor {
                 frame.set_cursor_position(cursor);
             }
         })?;
+        while !event::poll(GLANCE)? {
+            if let Some(found) = thinker.found() {
+                model.take(found);
+                continue 'play;
+            }
+        }
         let happened = event::read()?;
         let size = terminal.size()?;
         let layout = Layout::of(Rect::new(0, 0, size.width, size.height));
         let square_at = |x, y| layout?.square_at(x, y, model.flipped);
-        if let Some(event) = keys::event(&happened, square_at)
-            && model.update(event) == Next::Leave
-        {
-            return Ok(());
+        if let Some(event) = keys::event(&happened, square_at) {
+            match model.update(event) {
+                Next::GoOn => {}
+                Next::Hurry => thinker.hurry(),
+                Next::Leave => return Ok(()),
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How events change the model.
 
-use draughts::{Bitboard, Game, GameError, MoveInput, Path, Progress, Square};
+use draughts::{Bitboard, Color, Game, GameError, MoveInput, Path, Progress, Square};
 
 use super::model::{Message, Model, Question, Screen};
 
@@ -39,6 +39,8 @@ pub(super) enum Arrow {
 pub(super) enum Next {
     GoOn,
     Leave,
+    /// The computer is to answer at once.
+    Hurry,
 }
 
 /// No move that can be typed is longer: a capture of twelve pieces with the names of all squares.
@@ -91,13 +93,40 @@ impl Model {
             't' => self.flipped = !self.flipped,
             'n' if self.is_under_way() => self.ask(Question::NewGame),
             'n' => self.new_game(),
-            's' => self.ask_in_game(Question::Resign(self.game.position().turn())),
-            'o' => self.ask_in_game(Question::Draw),
+            's' => self.ask_in_game(Question::Resign(self.resigning_side())),
+            'o' => self.ask_in_game(
+                self.computers_side()
+                    .map_or(Question::Draw, Question::DrawOffer),
+            ),
+            'i' => self.ask_for_hint(),
+            'k' => self.change_sides(),
+            'l' => self.change_level(),
+            'm' => return self.move_now(),
             'q' if self.is_under_way() => self.ask(Question::Leave),
             'q' => return Next::Leave,
             '?' => self.screen = Screen::Help,
             ' ' => self.choose_at_cursor(),
             _ => self.type_on(letter),
+        }
+        Next::GoOn
+    }
+
+    /// The person's side where there is one person.
+    fn resigning_side(&self) -> Color {
+        let turn = self.game.position().turn();
+        self.computers_side().map_or(turn, |computer| !computer)
+    }
+
+    /// Lets the computer answer at once, or go on where it waits.
+    fn move_now(&mut self) -> Next {
+        if self.is_thinking() {
+            return Next::Hurry;
+        }
+        if self.is_computers_turn() {
+            self.computer.paused = false;
+            self.message = None;
+        } else {
+            self.refuse(self.texts().terminal_not_thinking().into());
         }
         Next::GoOn
     }
@@ -131,6 +160,7 @@ impl Model {
                 let step = self.game.resign(loser);
                 self.go_on_after(step);
             }
+            Question::DrawOffer(computer) => self.answer_offer(computer),
             Question::Draw => {
                 let step = self.game.agree_on_draw();
                 self.go_on_after(step);
@@ -152,8 +182,8 @@ impl Model {
     }
 
     fn play_text(&mut self, text: &str) {
-        if self.outcome().is_some() {
-            self.refuse(self.texts().refused_game_over().into());
+        if let Some(why) = self.not_now() {
+            self.refuse(why.into());
             return;
         }
         match self.game.position().read_move(text) {
@@ -171,8 +201,8 @@ impl Model {
 
     fn choose(&mut self, square: Square) {
         self.message = None;
-        if self.outcome().is_some() {
-            self.refuse(self.texts().refused_game_over().into());
+        if let Some(why) = self.not_now() {
+            self.refuse(why.into());
             return;
         }
         match self.input.choose(square) {
@@ -182,13 +212,24 @@ impl Model {
         }
     }
 
-    fn play(&mut self, path: Path) {
+    /// Why nobody can enter a move now, if that is so.
+    fn not_now(&self) -> Option<&'static str> {
+        if self.outcome().is_some() {
+            Some(self.texts().refused_game_over())
+        } else if self.is_computers_turn() {
+            Some(self.texts().terminal_not_your_turn())
+        } else {
+            None
+        }
+    }
+
+    pub(super) fn play(&mut self, path: Path) {
         let step = self.game.play(path);
         self.go_on_after(step);
     }
 
     /// Waits for the next move after a step of the game, which only the end of the game forbids.
-    fn go_on_after(&mut self, step: Result<(), GameError>) {
+    pub(super) fn go_on_after(&mut self, step: Result<(), GameError>) {
         match step {
             Ok(()) => self.await_move(),
             Err(_) => self.refuse(self.texts().refused_game_over().into()),
@@ -203,10 +244,16 @@ impl Model {
     fn await_move(&mut self) {
         self.input = MoveInput::new(*self.game.position());
         self.message = None;
+        self.wants_hint = false;
+        self.hint = None;
+        self.turn += 1;
     }
 
     fn new_game(&mut self) {
         self.game = Game::from_position(*self.game.start(), self.game.draw_rules());
+        self.computer.forget();
+        self.computer.paused = false;
+        self.computer.seed = self.computer.seed.wrapping_add(1);
         self.await_move();
     }
 
@@ -225,9 +272,13 @@ impl Model {
             self.input.step_back();
             return;
         }
-        let played = self.last_text();
         let plies = self.game.played().len();
-        if !self.game.undo() {
+        let mut played = None;
+        let undone = self.step_to_a_person(|model| {
+            played = model.last_text();
+            model.game.undo()
+        });
+        if !undone {
             self.refuse(self.texts().refused_nothing_to_undo().into());
             return;
         }
@@ -239,7 +290,7 @@ impl Model {
 
     fn redo(&mut self) {
         let plies = self.game.played().len();
-        if !self.game.redo() {
+        if !self.step_to_a_person(|model| model.game.redo()) {
             self.refuse(self.texts().refused_nothing_to_redo().into());
             return;
         }
@@ -250,6 +301,24 @@ impl Model {
                     .map(|text| self.texts().announce_redone(text)),
             );
         }
+    }
+
+    /// Steps through the game until a person has to move; `false` where there is no step at all.
+    ///
+    /// Where nobody but the computer plays, it is one step.
+    fn step_to_a_person(&mut self, mut step: impl FnMut(&mut Model) -> bool) -> bool {
+        let stepped = step(self);
+        while stepped && self.computers_side().is_some() && self.is_computers_turn() {
+            if !step(self) {
+                break;
+            }
+        }
+        if stepped {
+            self.computer.forget();
+            // Thinking on would lose what can be played again.
+            self.computer.paused = self.is_computers_turn() && self.game.can_redo();
+        }
+        stepped
     }
 
     fn tell(&mut self, what: Option<String>) {

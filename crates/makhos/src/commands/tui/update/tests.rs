@@ -1,10 +1,17 @@
 //! Whole stretches of play, event by event.
 
 use draughts::{Color, DrawReason, Notation, Outcome, Position, Variant, WinReason};
+use draughts_engine::{
+    Level, Score,
+    hint::{Hint, Reason},
+};
 use makhos_texts::{Language, Texts};
 use makhos_words::Words;
 
-use super::*;
+use super::{
+    super::computer::{Found, Kind},
+    *,
+};
 
 fn model(variant: Variant, fen: &str) -> Model {
     let words = Words::new(Texts::new(Language::English), Notation::Numbers);
@@ -269,4 +276,179 @@ fn whatever_is_pressed_the_input_belongs_to_the_game() {
         }
         assert!(ends > 0 && most_played > 40, "{ends} {most_played}");
     }
+}
+
+/// The model with the computer playing sides.
+fn against(sides: &[Color]) -> Model {
+    let mut model = start();
+    model.computer.sides = sides.to_vec();
+    model
+}
+
+/// What the computer finds, played by the first legal move.
+fn first_move(model: &Model, score: Score) -> Found {
+    let mv = model.game.position().legal_moves()[0];
+    Found::Move { mv, score }
+}
+
+fn kind(model: &Model) -> Option<Kind> {
+    model.task().map(|task| task.kind)
+}
+
+#[test]
+fn the_computer_answers_and_nobody_moves_in_its_stead() {
+    let mut model = against(&[Color::White]);
+    assert_eq!(kind(&model), None, "Black is a person");
+    type_in(&mut model, "25-22\n");
+    assert!(matches!(kind(&model), Some(Kind::Move { .. })));
+    assert!(model.choices().is_empty());
+    type_in(&mut model, "5-9\n");
+    click(&mut model, &[5]);
+    assert!(refusal(&model).starts_with("It is the computer’s turn"));
+    assert_eq!(model.update(Event::Typed('m')), Next::Hurry);
+    let found = first_move(&model, Score::DRAW);
+    model.take(found);
+    assert_eq!((model.game.played().len(), kind(&model)), (2, None));
+    model.take(found);
+    assert_eq!(
+        model.game.played().len(),
+        2,
+        "a late answer changes nothing"
+    );
+    type_in(&mut model, "m");
+    assert_eq!(refusal(&model), "The computer is not thinking.");
+}
+
+#[test]
+fn taking_back_goes_to_the_persons_last_turn() {
+    let mut model = against(&[Color::White]);
+    type_in(&mut model, "25-22\n");
+    let thinking = model.task();
+    type_in(&mut model, "u");
+    assert_eq!((model.game.played().len(), model.task()), (0, None));
+    type_in(&mut model, "r");
+    assert_ne!(model.task().unwrap().number, thinking.unwrap().number);
+    model.take(first_move(&model, Score::DRAW));
+    type_in(&mut model, "26-23\n");
+    model.take(first_move(&model, Score::DRAW));
+    type_in(&mut model, "u");
+    assert_eq!(model.game.played().len(), 2);
+    assert_eq!(model.message, Some(Message::Told("Undone: 26-23".into())));
+    type_in(&mut model, "ur");
+    assert_eq!(model.game.played().len(), 2);
+    assert!(!model.is_computers_turn());
+}
+
+#[test]
+fn a_computer_that_began_waits_where_its_first_move_is_taken_back() {
+    let mut model = against(&[Color::Black]);
+    model.take(first_move(&model, Score::DRAW));
+    type_in(&mut model, "u");
+    assert_eq!((model.game.played().len(), model.task()), (0, None));
+    type_in(&mut model, "m");
+    assert!(model.is_thinking());
+}
+
+#[test]
+fn a_hopeless_computer_resigns_and_a_person_resigns_only_for_himself() {
+    let mut model = against(&[Color::White]);
+    let hopeless = Score::from_hundredths(-900);
+    for text in ["25-22\n", "26-23\n", "30-26\n"] {
+        type_in(&mut model, text);
+        model.take(first_move(&model, hopeless));
+    }
+    let black_wins = Outcome::Win {
+        winner: Color::Black,
+        reason: WinReason::Resignation,
+    };
+    assert_eq!(model.outcome(), Some(black_wins));
+    assert_eq!(model.game.played().len(), 5);
+
+    let mut model = against(&[Color::White]);
+    type_in(&mut model, "25-22\ns");
+    let resigning = Screen::Question(Question::Resign(Color::Black));
+    assert_eq!(model.screen, resigning, "though White is to move");
+}
+
+#[test]
+fn an_offered_draw_is_answered() {
+    let mut model = model(Variant::Thai, "B:WK1:BK32");
+    model.computer.sides = vec![Color::White];
+    model.game = Game::from_position(
+        *model.game.start(),
+        draughts::DrawRules::new(None, true, false),
+    );
+    type_in(&mut model, "oy");
+    assert_eq!(model.outcome(), None);
+    let declined = Message::Told("White declined the draw.".into());
+    assert_eq!(model.message, Some(declined), "it is too early");
+    while model.game.played().len() < 40 {
+        let mv = model.game.position().legal_moves()[0];
+        if model.is_thinking() {
+            let score = Score::DRAW;
+            model.take(Found::Move { mv, score });
+        } else {
+            model.play(model.game.position().path(mv).unwrap());
+        }
+    }
+    type_in(&mut model, "oy");
+    assert_eq!(model.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+}
+
+#[test]
+fn a_hint_is_told_and_marked_until_the_next_move() {
+    let mut model = model(Variant::Thai, "B:WK3:B6");
+    type_in(&mut model, "i");
+    let task = model.task().unwrap();
+    assert_eq!(task.kind, Kind::Hint);
+    let best = model.game.position().read_move("6-2").unwrap().mv;
+    let reason = Reason::Crowns;
+    model.take(Found::Hint(Hint { best, reason }));
+    let sentence = "6-2 reaches the last row and makes a king.";
+    assert_eq!(model.message, Some(Message::Told(sentence.into())));
+    assert_eq!(model.hinted().to_string(), "2, 6");
+    assert_eq!(model.task(), None);
+    type_in(&mut model, "6-2\n");
+    assert!(model.hinted().is_empty());
+
+    type_in(&mut model, "i");
+    type_in(&mut model, "3-8\n");
+    model.take(Found::Hint(Hint { best, reason }));
+    assert_eq!(
+        (model.hint, model.message),
+        (None, None),
+        "asked too long ago"
+    );
+}
+
+#[test]
+fn sides_and_level_of_the_computer_change_within_the_game() {
+    let mut model = start();
+    let mut seen = Vec::new();
+    for _ in 0..4 {
+        type_in(&mut model, "k");
+        seen.push(model.computer.sides.clone());
+    }
+    let (black, white) = (Color::Black, Color::White);
+    assert_eq!(seen, [vec![white], vec![black], vec![black, white], vec![]]);
+    type_in(&mut model, "kl");
+    let level = Message::Told("The computer plays at level 6.".into());
+    assert_eq!(model.message, Some(level));
+    type_in(&mut model, "lllll");
+    assert_eq!(model.computer.level, Level::LEAST);
+    type_in(&mut model, "k");
+    assert!(model.is_computers_turn() && !model.is_thinking(), "first m");
+}
+
+#[test]
+fn two_computers_play_until_a_move_is_taken_back() {
+    let mut model = against(&Color::ALL);
+    for _ in 0..3 {
+        model.take(first_move(&model, Score::loss_in(2)));
+    }
+    assert_eq!(model.game.played().len(), 3);
+    type_in(&mut model, "u");
+    assert_eq!((model.game.played().len(), model.task()), (2, None));
+    type_in(&mut model, "m");
+    assert!(model.is_thinking());
 }

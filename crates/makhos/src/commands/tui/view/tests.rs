@@ -9,6 +9,7 @@ use ratatui::{Terminal, backend::TestBackend, style::Color};
 
 use super::{
     super::{
+        computer::Found,
         layout::place,
         style::samples::{ASCII, COLORS, NO_COLORS},
         update::Event,
@@ -193,4 +194,25 @@ fn the_last_move_and_the_chosen_piece_are_tinted() {
     assert_eq!(ground(6), palette.chosen);
     assert_eq!(ground(18), palette.dark);
     assert_ne!(palette.dark, Color::Reset);
+}
+
+#[test]
+fn the_computer_thinks_in_all_languages() {
+    for language in Language::ALL {
+        let mut model = model(language, Variant::Thai, "B:W1-8:B25-32");
+        model.computer.sides = vec![draughts::Color::White];
+        type_in(&mut model, &["25-22"]);
+        let name = format!("thinking_{}", language.tag());
+        assert_screen!(name, &model, COLORS, 80, 24);
+    }
+}
+
+#[test]
+fn a_hint_is_marked_on_the_board() {
+    let mut model = model(Language::English, Variant::Thai, "B:WK3:B6");
+    model.update(Event::Typed('i'));
+    let best = model.game.position().read_move("6-2").unwrap().mv;
+    let reason = draughts_engine::hint::Reason::Crowns;
+    model.take(Found::Hint(draughts_engine::hint::Hint { best, reason }));
+    assert_screen!("hint", &model, ASCII, 80, 24);
 }

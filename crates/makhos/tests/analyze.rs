@@ -25,11 +25,17 @@ fn refused(arguments: &[&str]) -> String {
     String::from_utf8(assert.get_output().stderr.clone()).unwrap()
 }
 
-/// The objects of an answer, one a depth.
-fn depths(arguments: &[&str]) -> Vec<Value> {
+/// The objects of an answer, one a depth, and the hint.
+fn depths_and_hint(arguments: &[&str]) -> (Vec<Value>, Value) {
     let text = answered(&[arguments, &["--format=json"]].concat());
     let objects = text.lines().map(serde_json::from_str);
-    objects.collect::<Result<_, _>>().unwrap()
+    let mut objects = objects.collect::<Result<Vec<_>, _>>().unwrap();
+    let hint = objects.pop().unwrap();
+    (objects, hint)
+}
+
+fn depths(arguments: &[&str]) -> Vec<Value> {
+    depths_and_hint(arguments).0
 }
 
 #[test]
@@ -52,7 +58,7 @@ fn people_get_a_line_a_depth() {
         );
         assert!(line.ends_with("  1. 22x15"), "{text}");
     }
-    assert_eq!(lines.len(), 6, "{text}");
+    assert_eq!(lines[6..], ["", "22x15 takes the last piece and wins."]);
 }
 
 #[test]
@@ -63,7 +69,8 @@ fn long_variations_are_broken_into_lines_and_stand_under_each_other() {
         "{text}"
     );
     let last = text.rfind("\n    9  ").unwrap();
-    let rows: Vec<&str> = text[last..].lines().skip(1).collect();
+    let rows = text[last..].lines().skip(1);
+    let rows: Vec<&str> = rows.take_while(|row| !row.is_empty()).collect();
     assert!(rows.len() >= 2, "{text}");
     for row in rows {
         assert!(
@@ -87,6 +94,19 @@ fn programs_get_an_object_a_depth() {
         assert_eq!(line["variation"], "1. 18x25");
         assert!(object["nodes"].as_u64().unwrap() > 0);
     }
+}
+
+#[test]
+fn programs_get_the_reason_of_the_best_move_last() {
+    let arguments = ["--variant=thai", "B:WK18:B10", "--depth=6", "--multipv=2"];
+    let (_, hint) = depths_and_hint(&[&arguments[..], &["--notation=algebraic"]].concat());
+    assert_eq!(hint["best"], "d6-e7");
+    assert_eq!(hint["reason"], "crowns-soon 2");
+    let sentence = hint["sentence"].as_str().unwrap();
+    assert!(
+        sentence.starts_with("After d6-e7 nothing stops"),
+        "{sentence}"
+    );
 }
 
 #[test]

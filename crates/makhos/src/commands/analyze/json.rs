@@ -1,13 +1,13 @@
-//! What is found, as an object a depth for programs.
+//! What is found, as an object a depth for programs, and a last one with the best move and why.
 
 use std::io::{self, Write};
 
 use draughts::{Game, Notation};
-use draughts_engine::{Line, Report, Score};
+use draughts_engine::{Line, Report, Score, hint::Hint};
 use serde::Serialize;
 
 use super::{
-    Teller,
+    Teller, sentence,
     variation::{moves, numbered},
 };
 
@@ -50,6 +50,25 @@ impl Teller for Json<'_> {
         };
         writeln!(output, "{}", serde_json::to_string(&depth)?)
     }
+
+    fn end(&mut self, hint: &Hint, output: &mut dyn Write) -> io::Result<()> {
+        let best = moves(self.game.position(), &[hint.best], self.notation);
+        let hint = HintJson {
+            best: best.into_iter().next(),
+            reason: hint.reason.to_string(),
+            sentence: sentence(self.game, hint, self.notation),
+        };
+        writeln!(output, "{}", serde_json::to_string(&hint)?)
+    }
+}
+
+/// The best move and why.
+#[derive(Serialize)]
+struct HintJson {
+    best: Option<String>,
+    /// A word with its numbers: `wins-pieces 2`.
+    reason: String,
+    sentence: String,
 }
 
 #[derive(Serialize)]

@@ -15,8 +15,10 @@ use std::{
 use anstream::AutoStream;
 use anyhow::bail;
 use clap::{Args, ValueEnum};
-use draughts::{Game, Outcome, Variant};
-use draughts_engine::{Engine, Limits, Options, Report};
+use draughts::{Game, Notation, Outcome, Variant};
+use draughts_engine::{Engine, Limits, Options, Report, hint::Hint};
+use makhos_texts::{Language, Texts};
+use makhos_words::Words;
 
 use super::{
     arguments::{self, Naming},
@@ -30,7 +32,9 @@ Examples:
   makhos analyze games.pdn --game 3 --at 12 --time 10 --format json
 
 Scores are in men, from the side to move's view: +0.50 is half a man better for it. Each depth in
-plies is told as soon as it is searched to its end; JSON has one object a depth, a line of text each.";
+plies is told as soon as it is searched to its end, and then why the best move is; with --multipv 2 or
+more it is compared with others, too. JSON has one object a depth, a line of text each, and a last one with
+the best move and the reason.";
 
 /// How long is searched where nothing else is said.
 const USUAL_TIME: Duration = Duration::from_secs(5);
@@ -89,6 +93,8 @@ trait Teller {
     fn begin(&mut self, output: &mut dyn Write) -> io::Result<()>;
     /// What is told after each depth.
     fn tell(&mut self, report: &Report, output: &mut dyn Write) -> io::Result<()>;
+    /// What is told when the search is over: the best move and why.
+    fn end(&mut self, hint: &Hint, output: &mut dyn Write) -> io::Result<()>;
 }
 
 impl Analyze {
@@ -115,7 +121,7 @@ impl Analyze {
         let mut engine = Engine::new(game.variant(), self.options());
         engine.set_stop(stop.clone());
         let mut told = Ok(());
-        engine.search_and_report(game, &self.limits(), &mut |report| {
+        let answer = engine.search_and_report(game, &self.limits(), &mut |report| {
             if told.is_ok() {
                 told = teller
                     .tell(report, &mut output)
@@ -125,7 +131,8 @@ impl Analyze {
                 stop.stop();
             }
         });
-        told
+        told?;
+        Hint::of(game, &answer).map_or(Ok(()), |hint| teller.end(&hint, &mut output))
     }
 
     fn options(&self) -> Options {
@@ -144,6 +151,12 @@ impl Analyze {
             ..Limits::default()
         }
     }
+}
+
+/// A hint as a sentence in English, the language of the command line.
+fn sentence(game: &Game, hint: &Hint, notation: Notation) -> String {
+    let words = Words::new(Texts::new(Language::English), notation);
+    words.hint(game.position(), hint)
 }
 
 /// Reads a time that can be searched for.

@@ -7,9 +7,9 @@ use std::{
 
 use anstyle::Style;
 use draughts::{Game, Notation};
-use draughts_engine::{Line, Report};
+use draughts_engine::{Line, Report, hint::Hint};
 
-use super::{Teller, variation::numbered};
+use super::{Teller, sentence, variation::numbered};
 
 /// How wide lines get.
 const WIDTH: usize = 79;
@@ -73,6 +73,11 @@ impl Teller for Text<'_> {
             }
         }
         Ok(())
+    }
+
+    fn end(&mut self, hint: &Hint, output: &mut dyn Write) -> io::Result<()> {
+        let reason = sentence(self.game, hint, self.notation);
+        writeln!(output, "\n{}", textwrap::fill(&reason, WIDTH))
     }
 }
 

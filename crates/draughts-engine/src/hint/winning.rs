@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use draughts::{Color, Game, Position};
 
 /// How many positions the proofs of one hint may take together.
-const POSITIONS: u32 = 150_000;
+const POSITIONS: u32 = 400_000;
 
 /// Proves wins in positions that a game may come to.
 pub(super) struct Prover {

@@ -34,7 +34,12 @@ const EXAMPLES: &[(Variant, &str, &str, &str)] = &[
     ),
     (THAI, "W:W16:BK5,14,24,25,26,27", "16-20", "holds-out 1"),
     (ENGLISH, "W:W18:B1,5,K6,7,11", "18-14", "holds-out 2"),
-    (THAI, "W:W7,14:B6,25,K26", "14-17", "sees-loss 5"),
+    (
+        THAI,
+        "W:W3,6,7,10,13,14:BK8,17,20,22,27,28,29,32",
+        "14x21",
+        "sees-loss 11",
+    ),
     (THAI, "B:W11:B26", "26-22", "others-lose 2"),
     (ENGLISH, "B:WK1,28:BK20", "20-16", "others-lose 1"),
     (

@@ -246,17 +246,18 @@ fn scrambled(seed: u64) -> impl Iterator<Item = u64> {
     .map(|number| number >> 33)
 }
 
+/// All letters that do something, apart from leaving, and the beginning of a move.
+const COMMANDS: [char; 12] = ['u', 'r', 'n', 't', 's', 'o', 'i', 'k', 'l', 'm', '?', '2'];
+
 #[test]
 fn whatever_is_pressed_the_input_belongs_to_the_game() {
     for variant in Variant::ALL {
         let mut model = model(variant, &Position::start(variant).to_fen());
-        let mut ends = 0;
+        let (mut ends, mut answers) = (0, 0);
         let mut most_played = 0;
         for number in scrambled(7).take(60_000) {
             let event = match number % 64 {
-                0 => {
-                    Event::Typed(['u', 'r', 'n', 't', 's', 'o', '?', '2'][number as usize / 64 % 8])
-                }
+                0 => Event::Typed(COMMANDS[number as usize / 64 % COMMANDS.len()]),
                 1 => Event::Escape,
                 2 => Event::Typed(['y', 'n'][number as usize / 64 % 2]),
                 3 => Event::Arrow(Arrow::Up),
@@ -269,11 +270,17 @@ fn whatever_is_pressed_the_input_belongs_to_the_game() {
                     None => Event::OtherKey,
                 },
             };
-            assert_eq!(model.update(event), Next::GoOn);
+            assert_ne!(model.update(event), Next::Leave);
+            if model.is_thinking() && number % 5 == 0 {
+                model.take(first_move(&model, Score::DRAW));
+                assert!(model.hint.is_none() && !model.wants_hint);
+                answers += 1;
+            }
             assert_eq!(model.input.position(), model.game.position());
             ends += usize::from(model.outcome().is_some());
             most_played = most_played.max(model.game.played().len());
         }
+        assert!(answers > 100, "{answers}");
         assert!(ends > 0 && most_played > 40, "{ends} {most_played}");
     }
 }

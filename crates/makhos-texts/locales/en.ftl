@@ -933,8 +933,8 @@ hint-moves-away = { $played } gets the piece on { $square } out of danger.
 hint-protects = { $played } saves the piece on { $square }.
 hint-stops-crowning = { $played } keeps an enemy man from being crowned on { $square } next.
 hint-exchanges-ahead = { $count ->
-    [one] { $played } exchanges pieces, which is good with one piece more.
-   *[other] { $played } exchanges pieces, which is good with { $count } pieces more.
+    [one] { $played } exchanges pieces, which is good for the side that is one piece ahead.
+   *[other] { $played } exchanges pieces, which is good for the side that is { $count } pieces ahead.
 }
 hint-exchanges = { $played } exchanges pieces evenly.
 hint-takes-most = { $count ->

@@ -828,7 +828,7 @@ hint-others-lose = { $moves ->
     [1] ถ้าไม่เดิน { $played } อีกฝ่ายจะชนะทันที
    *[other] ถ้าไม่เดิน { $played } อีกฝ่ายจะชนะภายใน { $moves } ตา
 }
-hint-wins-pieces = { $played } ได้กินกำไร { $count } ตัว
+hint-wins-pieces = { $played } ทำให้ได้เปรียบ { $count } ตัว
 hint-sacrifices = { $played } ยอมให้กินก่อน แล้วกินคืนได้มากกว่า { $count } ตัว
 hint-takes-back = { $played } ได้กินคืน { $count } ตัว
 hint-crowns = { $played } ถึงแถวสุดท้าย ได้เข้าฮอส
@@ -836,7 +836,7 @@ hint-crowns-soon = เดิน { $played } แล้วไม่มีอะไ
     [2] ตาถัดไป
    *[other] สองตาถัดไปเป็นอย่างช้า
 }
-hint-others-lose-pieces = { $played } ไม่เสียอะไร ตาอื่นเสีย { $count } ตัวทั้งหมด
+hint-others-lose-pieces = { $played } ไม่เสียอะไร ตาอื่นเสีย { $count } ตัวทุกตา
 hint-loses-least = { $played } เสียแค่ { $count } ตัว ตาอื่นเสียมากกว่า
 hint-moves-away = { $played } พาตัวที่ช่อง { $square } หนีจากการถูกกิน
 hint-protects = { $played } ช่วยตัวที่ช่อง { $square } ไม่ให้เสีย
@@ -853,7 +853,7 @@ hint-restricts = { $count ->
     [0] { $played } ทำให้อีกฝ่ายไม่มีตาเดิน
    *[other] { $played } ทำให้อีกฝ่ายเหลือแค่ { $count } ตาให้เดิน
 }
-hint-many-lose-pieces = { $played } ไม่เสียอะไร ส่วนตาอื่นเสียตัว { $count } จาก { $total } ตา
+hint-many-lose-pieces = { $played } ไม่เสียอะไร ส่วนตาอื่น { $total } ตา มี { $count } ตาที่เสียตัว
 hint-takes-centre = { $played } พาเบี้ยเข้ากลางกระดานอย่างปลอดภัย
 hint-keeps-back-row = { $played } ให้เบี้ย { $count } ตัวที่แถวหลังอยู่กันไม่ให้อีกฝ่ายเข้าฮอส
 hint-looks-ahead = { $played } คอมพิวเตอร์คิดล่วงหน้า { $count } ตาแล้วไม่พบตาที่ดีกว่า

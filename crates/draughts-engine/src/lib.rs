@@ -28,6 +28,7 @@ mod score;
 mod search;
 mod stop;
 mod table;
+mod tables;
 
 pub use endgames::{EndgameValue, Endgames};
 pub use engine::{Answer, Engine, Line, Options, Report};
@@ -35,3 +36,4 @@ pub use levels::{Choice, Level};
 pub use limits::{Clock, Limits};
 pub use score::Score;
 pub use stop::Stop;
+pub use tables::TableEndgames;

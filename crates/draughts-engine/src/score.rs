@@ -26,6 +26,8 @@ impl Score {
     pub const FIRST_WIN: i32 = Score::WIN - 1_000;
     /// The most that a position without a seen end is worth.
     pub const MOST: i32 = Score::FIRST_WIN - 1;
+    /// What a position is worth that endgame tables know to be won, before the plies to get there.
+    pub const TABLE_WIN: i32 = 20_000;
 
     /// From here on, in hundredths of a man, a side is said to be winning.
     pub const WINNING: i32 = 60;
@@ -72,6 +74,12 @@ impl Score {
         } else {
             None
         }
+    }
+
+    /// Whether the game is decided: its end is seen, or endgame tables say who wins.
+    #[must_use]
+    pub const fn is_known(self) -> bool {
+        self.0.abs() > Score::TABLE_WIN - 1_000
     }
 
     /// Whether the side to move wins for sure.

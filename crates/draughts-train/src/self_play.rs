@@ -1,13 +1,15 @@
 //! Games of the engine against itself.
 
-use draughts::{Color, Game, Outcome, Variant};
-use draughts_engine::{Engine, Limits, Options, Score, evaluation::Evaluation};
+use std::sync::Arc;
+
+use draughts::{Board, Color, Game, Outcome, Piece, Position, Role, Setup, Square, Variant};
+use draughts_engine::{EndgameValue, Endgames, Engine, Limits, Options, evaluation::Evaluation};
 use fastrand::Rng;
 
 use crate::Sample;
 
 /// How the engine plays against itself.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Playing {
     /// The game.
     pub variant: Variant,
@@ -15,6 +17,8 @@ pub struct Playing {
     pub evaluation: Evaluation,
     /// How many positions it searches for a move.
     pub nodes: u64,
+    /// Tables, for searches and results; where there are some, positions they know are learned, too.
+    pub endgames: Option<Arc<dyn Endgames>>,
 }
 
 /// The fewest and the most plies that are played at random in the beginning.
@@ -25,6 +29,15 @@ const RANDOM_MOVE: u32 = 40;
 
 /// A game that is longer than this is taken as a draw.
 const MOST_PLIES: usize = 300;
+
+/// The score of a position that is won, in hundredths of a man; more would teach nothing else.
+const DECIDED: i32 = 400;
+
+/// How many positions with few pieces are added to each game where there are tables.
+const ENDGAMES: usize = 24;
+
+/// The fewest pieces of these positions.
+const FEWEST_PIECES: usize = 3;
 
 /// Table sizes beyond this cost more to clear than they save with so few positions.
 const TABLE: usize = 4;
@@ -42,6 +55,7 @@ pub fn self_play(
     };
     let mut engine = Engine::new(playing.variant, options);
     engine.set_evaluation(playing.evaluation.clone());
+    engine.set_endgames(playing.endgames.clone());
     for number in numbers {
         let mut random = Rng::with_seed(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x6d61_6b68);
         engine.forget();
@@ -64,24 +78,28 @@ fn play(engine: &mut Engine, playing: &Playing, random: &mut Rng) -> Vec<Sample>
     let mut winner = None;
     while game.outcome().is_none() && game.played().len() < MOST_PLIES {
         let position = *game.position();
+        if let Some(value) = playing.known(&position) {
+            winner = side_that_wins(value, position.turn());
+            break;
+        }
         let answer = engine.search(&game, &Limits::nodes(playing.nodes));
         let Some(best) = answer.best() else { break };
-        let score = answer.score();
-        if score.is_win() || score.is_loss() {
-            winner = Some(if score.is_win() {
+        let score = answer.score().hundredths();
+        if !position.must_capture() {
+            samples.push(Sample {
+                position,
+                score: score.clamp(-DECIDED, DECIDED) as i16,
+                result: 1,
+                begins_game: samples.is_empty(),
+            });
+        }
+        if answer.score().is_known() {
+            winner = Some(if score > 0 {
                 position.turn()
             } else {
                 !position.turn()
             });
             break;
-        }
-        if !position.must_capture() {
-            samples.push(Sample {
-                position,
-                score: score.hundredths().clamp(-Score::MOST, Score::MOST) as i16,
-                result: 1,
-                begins_game: samples.is_empty(),
-            });
         }
         let moves = position.legal_moves();
         let mv = if random.u32(..RANDOM_MOVE) == 0 {
@@ -97,7 +115,75 @@ fn play(engine: &mut Engine, playing: &Playing, random: &mut Rng) -> Vec<Sample>
     for sample in &mut samples {
         sample.result = result(winner, sample.position.turn());
     }
+    samples.extend(playing.endgames(random));
+    if let Some(first) = samples.first_mut() {
+        first.begins_game = true;
+    }
     samples
+}
+
+impl Playing {
+    /// The true value of a position with few pieces.
+    fn known(&self, position: &Position) -> Option<EndgameValue> {
+        self.endgames.as_ref()?.probe(position)
+    }
+
+    /// Positions with few pieces, put down at random, with their true values.
+    fn endgames(&self, random: &mut Rng) -> Vec<Sample> {
+        let most = self
+            .endgames
+            .as_ref()
+            .map_or(0, |tables| tables.most_pieces());
+        if most < FEWEST_PIECES {
+            return Vec::new();
+        }
+        let mut samples = Vec::new();
+        while samples.len() < ENDGAMES {
+            let pieces = random.usize(FEWEST_PIECES..=most);
+            let Some(position) = scattered(self.variant, pieces, random) else {
+                continue;
+            };
+            if let Some(value) = self.known(&position)
+                && !position.must_capture()
+            {
+                let winner = side_that_wins(value, position.turn());
+                let result = result(winner, position.turn());
+                samples.push(Sample {
+                    position,
+                    score: (i32::from(result) - 1) as i16 * DECIDED as i16,
+                    result,
+                    begins_game: false,
+                });
+            }
+        }
+        samples
+    }
+}
+
+/// A position with so many pieces of either kind and side anywhere, if they make one.
+fn scattered(variant: Variant, pieces: usize, random: &mut Rng) -> Option<Position> {
+    let mut board = Board::EMPTY;
+    while board.occupied().len() < pieces {
+        let square = Square::from_number(random.u32(1..=32))?;
+        let color = Color::ALL[random.usize(..2)];
+        let role = if random.bool() { Role::Man } else { Role::King };
+        board = board.with(square, Piece { color, role });
+    }
+    let setup = Setup {
+        variant,
+        board,
+        turn: Color::ALL[random.usize(..2)],
+    };
+    let position = Position::from_setup(setup).ok()?;
+    position.has_legal_move().then_some(position)
+}
+
+fn side_that_wins(value: EndgameValue, turn: Color) -> Option<Color> {
+    match value {
+        EndgameValue::Win(_) => Some(turn),
+        EndgameValue::Draw => None,
+        EndgameValue::Loss(_) => Some(!turn),
+    }
 }
 
 fn result(winner: Option<Color>, side: Color) -> u8 {
@@ -142,6 +228,7 @@ mod tests {
             variant: Variant::Thai,
             evaluation: Evaluation::Material,
             nodes: 200,
+            endgames: None,
         };
         let games = |numbers: std::ops::Range<u64>| {
             let mut games = Vec::new();

@@ -21,9 +21,6 @@ const WIN: i32 = Score::WIN;
 const FIRST_WIN: i32 = Score::FIRST_WIN;
 const INFINITE: i32 = WIN + 1;
 
-/// What a position known from tables to be won is worth, before its plies to the end.
-const TABLE_WIN: i32 = 20_000;
-
 /// A search under way in one thread.
 pub(super) struct Worker<'a> {
     shared: &'a Shared<'a>,
@@ -409,7 +406,7 @@ impl<'a> Worker<'a> {
         let value = self.shared.endgames?.probe(position)?;
         let win = |plies: Option<u32>| match plies {
             Some(plies) => (WIN - ply as i32 - plies as i32).max(FIRST_WIN),
-            None => TABLE_WIN - ply as i32,
+            None => Score::TABLE_WIN - ply as i32,
         };
         Some(match value {
             EndgameValue::Win(plies) => win(plies),

@@ -15,6 +15,8 @@ mod ongoing;
 mod pdn;
 mod perft;
 mod play;
+mod tables;
+mod tables_directory;
 mod train;
 mod tui;
 mod weights;
@@ -37,6 +39,7 @@ pub(crate) enum Command {
     Tui(tui::Tui),
     Pdn(pdn::Pdn),
     Match(matches::MatchCommand),
+    Tables(tables::TablesCommand),
     Train(train::Train),
 }
 
@@ -54,6 +57,7 @@ impl Command {
             Command::Tui(tui) => tui.run(),
             Command::Pdn(pdn) => pdn.run(),
             Command::Match(matches) => matches.run(),
+            Command::Tables(tables) => tables.run(),
             Command::Train(train) => train.run(),
         })
     }

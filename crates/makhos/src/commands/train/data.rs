@@ -18,7 +18,7 @@ use draughts::Variant;
 use draughts_train::{Head, Playing, SAMPLE_BYTES, Sample, read_games, self_play};
 
 use super::{bar, evaluation};
-use crate::commands::{arguments::variant, grown_file};
+use crate::commands::{arguments::variant, grown_file, tables_directory::TablesArgument};
 
 /// Play games and keep their positions, each with the score of a search and the game's result
 ///
@@ -44,6 +44,11 @@ pub(super) struct Data {
     /// What the engine plays with: built-in, material, or a weights file
     #[arg(long, default_value = "built-in", value_name = "NAME|FILE")]
     evaluation: String,
+    #[command(flatten)]
+    tables: TablesArgument,
+    /// Play without endgame tables
+    #[arg(long)]
+    no_tables: bool,
     /// In how many threads
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -55,6 +60,11 @@ impl Data {
             variant: self.variant,
             evaluation: evaluation(&self.evaluation, self.variant)?,
             nodes: self.nodes.into(),
+            endgames: if self.no_tables {
+                None
+            } else {
+                self.tables.endgames(self.variant)?
+            },
         };
         let (mut file, done) = self.open()?;
         let bar = bar(self.games, "games").with_position(done);

@@ -1,0 +1,66 @@
+//! Where endgame tables lie.
+
+use std::{path::PathBuf, sync::Arc};
+
+use anyhow::{Context, Result};
+use clap::Args;
+use draughts::Variant;
+use draughts_endgame::{TableDirectory, Tables};
+use draughts_engine::{Endgames, TableEndgames};
+
+/// The environment variable that says where tables lie.
+const VARIABLE: &str = "MAKHOS_TABLES";
+
+/// Which directory to take.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct TablesArgument {
+    /// The directory with endgame tables
+    /// [default: what MAKHOS_TABLES says, else "makhos/tables" among the user's data]
+    #[arg(long = "tables", value_name = "DIR")]
+    directory: Option<PathBuf>,
+}
+
+impl TablesArgument {
+    /// The directory.
+    ///
+    /// # Errors
+    ///
+    /// Where nothing says which, and the user has no place for data.
+    pub(crate) fn directory(&self) -> Result<TableDirectory> {
+        let path = self
+            .directory
+            .clone()
+            .or_else(|| std::env::var_os(VARIABLE).map(PathBuf::from))
+            .or_else(|| Some(dirs::data_dir()?.join("makhos").join("tables")));
+        path.map(TableDirectory::new)
+            .context("this user has no directory for data; say where tables lie with --tables DIR")
+    }
+
+    /// The tables that are there; files that cannot be used are told about.
+    ///
+    /// # Errors
+    ///
+    /// Where the directory cannot be read, or was named and is not there.
+    pub(crate) fn open(&self) -> Result<Tables> {
+        let directory = self.directory()?;
+        if self.directory.is_some() {
+            std::fs::metadata(directory.path())
+                .with_context(|| directory.path().display().to_string())?;
+        }
+        let (tables, errors) = directory.open()?;
+        for error in errors {
+            eprintln!("makhos: {error}");
+        }
+        Ok(tables)
+    }
+
+    /// The tables of a game for the engine; `None` where there are none.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`TablesArgument::open`].
+    pub(crate) fn endgames(&self, variant: Variant) -> Result<Option<Arc<dyn Endgames>>> {
+        let tables = TableEndgames::new(Arc::new(self.open()?), variant);
+        Ok(tables.map(|tables| Arc::new(tables) as Arc<dyn Endgames>))
+    }
+}

@@ -53,6 +53,11 @@ impl Workspace {
         self.target.join("app-target")
     }
 
+    /// Cargo's target folder for what is compiled with WebAssembly's vector instructions.
+    pub(crate) fn simd_target(&self) -> PathBuf {
+        self.target.join("app-simd-target")
+    }
+
     /// Intermediate files on the way from cargo's output to the app.
     pub(crate) fn app_work(&self) -> PathBuf {
         self.target.join("app-work")

@@ -13,11 +13,27 @@ use crate::install::debian;
 use crate::workspace::Workspace;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The profile in the workspace's `Cargo.toml` that is made for the app.
-const PROFILE: &str = "app";
-const PACKAGE: &str = "makhos-web";
+/// The app, and the profile in the workspace's `Cargo.toml` that is made for it.
+const APP: Package = Package {
+    name: "makhos-web",
+    profile: "app",
+};
+/// The engine that thinks apart from the page.
+const ENGINE: Package = Package {
+    name: "makhos-worker",
+    profile: "engine",
+};
 /// Leptos then gives all views one type instead of one type each, which compiles sooner.
 const FLAGS: &str = "--cfg erase_components";
+
+/// The engine's nets are several times as fast with these instructions, which not every browser has.
+const SIMD: &str = "-C target-feature=+simd128";
+
+/// A package that becomes a WebAssembly module.
+struct Package {
+    name: &'static str,
+    profile: &'static str,
+}
 
 const ADVICE: &str = "The app needs Rust's standard library for wasm32-unknown-unknown, \
     which is not installed.\nWith rustup: rustup target add wasm32-unknown-unknown";
@@ -55,12 +71,35 @@ impl Compiler {
     ///
     /// When the app doesn't compile.
     pub(crate) fn compile(&self, workspace: &Workspace) -> Result<PathBuf> {
+        let target = workspace.app_target();
+        let flags = ["--", "-Clink-args=--emit-relocs"];
         self.build(
             workspace,
-            &["--bin", PACKAGE],
-            &["--", "-Clink-args=--emit-relocs"],
+            &APP,
+            &["--bin", APP.name],
+            &flags,
+            FLAGS,
+            &target,
         )?;
-        Ok(self.built(workspace, &format!("{PACKAGE}.wasm")))
+        Ok(APP.built(&target, &format!("{}.wasm", APP.name)))
+    }
+
+    /// Compiles the engine, with or without [`SIMD`], and returns the path of its module.
+    ///
+    /// # Errors
+    ///
+    /// When the engine doesn't compile.
+    pub(crate) fn compile_engine(&self, workspace: &Workspace, simd: bool) -> Result<PathBuf> {
+        let (target, rust_flags) = engine_target(workspace, simd);
+        self.build(
+            workspace,
+            &ENGINE,
+            &["--bin", ENGINE.name],
+            &[],
+            rust_flags,
+            &target,
+        )?;
+        Ok(ENGINE.built(&target, &format!("{}.wasm", ENGINE.name)))
     }
 
     /// Compiles an example of the app as the app is compiled, and returns the path of its module.
@@ -69,36 +108,60 @@ impl Compiler {
     ///
     /// When the example doesn't compile.
     pub(crate) fn compile_example(&self, workspace: &Workspace, name: &str) -> Result<PathBuf> {
-        self.build(workspace, &["--example", name], &[])?;
-        Ok(self.built(workspace, &format!("examples/{name}.wasm")))
+        let target = workspace.app_target();
+        self.build(workspace, &APP, &["--example", name], &[], FLAGS, &target)?;
+        Ok(APP.built(&target, &format!("examples/{name}.wasm")))
     }
 
-    fn built(&self, workspace: &Workspace, module: &str) -> PathBuf {
-        workspace
-            .app_target()
-            .join(TARGET)
-            .join(PROFILE)
-            .join(module)
+    /// Compiles an example of the engine as the engine is compiled, and returns the path of its
+    /// module.
+    ///
+    /// # Errors
+    ///
+    /// When the example doesn't compile.
+    pub(crate) fn compile_engine_example(
+        &self,
+        workspace: &Workspace,
+        name: &str,
+        simd: bool,
+    ) -> Result<PathBuf> {
+        let (target, rust_flags) = engine_target(workspace, simd);
+        self.build(
+            workspace,
+            &ENGINE,
+            &["--example", name],
+            &[],
+            rust_flags,
+            &target,
+        )?;
+        Ok(ENGINE.built(&target, &format!("examples/{name}.wasm")))
     }
 
-    fn build(&self, workspace: &Workspace, what: &[&str], flags: &[&str]) -> Result<()> {
-        let target_dir = workspace.app_target();
+    fn build(
+        &self,
+        workspace: &Workspace,
+        package: &Package,
+        what: &[&str],
+        flags: &[&str],
+        rust_flags: &str,
+        target_dir: &Path,
+    ) -> Result<()> {
         let cargo = match self {
             Self::Installed => cmd!(workspace.shell, "cargo"),
             Self::Debian { linker } => debian_cargo(workspace, linker),
         };
         cargo
-            .args(["rustc", "--package", PACKAGE])
+            .args(["rustc", "--package", package.name])
             .args(what)
-            .args(["--profile", PROFILE, "--target", TARGET])
+            .args(["--profile", package.profile, "--target", TARGET])
             .args(self.build_std())
             .arg("--target-dir")
-            .arg(&target_dir)
+            .arg(target_dir)
             .args(flags)
             // Flags for the processor of this machine mean nothing to WebAssembly.
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
-            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS)
+            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", rust_flags)
             .run()?;
         Ok(())
     }
@@ -108,6 +171,23 @@ impl Compiler {
             Self::Installed => &[],
             Self::Debian { .. } => &["-Z", "build-std=std,panic_abort"],
         }
+    }
+}
+
+impl Package {
+    /// Where a module of the package is built.
+    fn built(&self, target: &Path, module: &str) -> PathBuf {
+        target.join(TARGET).join(self.profile).join(module)
+    }
+}
+
+/// Where the engine is built, and how. Other flags make all of the standard library anew, so that each
+/// way has a folder of its own.
+fn engine_target(workspace: &Workspace, simd: bool) -> (PathBuf, &'static str) {
+    if simd {
+        (workspace.simd_target(), SIMD)
+    } else {
+        (workspace.app_target(), FLAGS)
     }
 }
 

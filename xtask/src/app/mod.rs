@@ -3,6 +3,7 @@
 pub(crate) mod compiler;
 
 mod bindings;
+mod engine;
 mod icons;
 mod optimizer;
 mod service_worker;
@@ -40,6 +41,7 @@ pub(crate) fn build(workspace: &Workspace) -> Result<()> {
         ("makhos.js", &splitting::name_loader(&module.js)?),
         ("loader.js", &splitting::name_modules(&split)?),
     ])?;
+    engine::add(workspace, &compiler, &mut site)?;
     assemble(workspace, &mut site)?;
     let folder = workspace.app();
     site.write(&folder)?;

@@ -28,12 +28,30 @@ const FLAGS: [&str; 7] = [
 ///
 /// When `wasm-opt` can't be installed or refuses the module.
 pub(crate) fn optimize(workspace: &Workspace, path: &Path) -> Result<Vec<u8>> {
+    optimize_with(workspace, path, &[])
+}
+
+/// Optimises a module as [`optimize`] does that may use WebAssembly's vector instructions.
+///
+/// # Errors
+///
+/// When `wasm-opt` can't be installed or refuses the module.
+pub(crate) fn optimize_simd(workspace: &Workspace, path: &Path) -> Result<Vec<u8>> {
+    optimize_with(workspace, path, &["--enable-simd"])
+}
+
+fn optimize_with(workspace: &Workspace, path: &Path, more: &[&str]) -> Result<Vec<u8>> {
     let folder = workspace.app_work();
-    let name = file_name(path)?;
+    let name = format!("{}{}", file_name(path)?, more.concat());
     let optimized = folder.join(format!("optimized-{name}"));
     let stamp = folder.join(format!("optimized-{name}.stamp"));
     let lock = fs::read(workspace.xtask().join("package-lock.json"))?;
-    let input = digest(&[&fs::read(path)?, FLAGS.concat().as_bytes(), &lock]);
+    let input = digest(&[
+        &fs::read(path)?,
+        FLAGS.concat().as_bytes(),
+        more.concat().as_bytes(),
+        &lock,
+    ]);
 
     if fs::read_to_string(&stamp).ok().as_ref() != Some(&input) {
         npm::install(workspace, &workspace.xtask())?;
@@ -41,6 +59,7 @@ pub(crate) fn optimize(workspace: &Workspace, path: &Path) -> Result<Vec<u8>> {
         let shell = &workspace.shell;
         cmd!(shell, "node {tool} {path} --output {optimized}")
             .args(FLAGS)
+            .args(more)
             .run()?;
         fs::write(&stamp, &input)?;
     }

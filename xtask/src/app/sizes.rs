@@ -72,9 +72,10 @@ pub(crate) fn print(site: &Site, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The modules that are split off, the service worker and the pictures for installing come after the
-/// app is on the screen.
+/// The modules that are split off, the engine, the service worker and the pictures for installing come
+/// after the app is on the screen.
 fn is_in_first_load(name: &str) -> bool {
     let is_picture = Path::new(name).extension().is_some_and(|end| end == "png");
-    !is_picture && !name.starts_with("split_") && name != "sw.js"
+    let is_later = name.starts_with("split_") || name.starts_with("engine");
+    !is_picture && !is_later && name != "sw.js"
 }

@@ -97,7 +97,7 @@ test("keys undo, redo, put back, ask for a new game and show the keys", async ({
   await expect(game.square(22)).toBeFocused();
 
   await page.keyboard.press("n");
-  await expect(game.dialog.getByRole("heading")).toHaveText("Start a new game?");
+  await expect(game.dialog.getByRole("heading")).toHaveText("New game");
   await page.keyboard.press("Escape");
   await expect(game.square(22)).toBeFocused();
   await page.keyboard.press("?");

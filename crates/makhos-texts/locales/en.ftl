@@ -249,7 +249,6 @@ draw-declined = { $side ->
     [black] Black declined the draw.
    *[white] White declined the draw.
 }
-new-game-question = Start a new game?
 new-game-warning = The game on the board is not finished. It is kept in “My games”.
 new-game-confirm = Start
 ok = OK
@@ -956,3 +955,62 @@ hint-looks-ahead = { $count ->
     [one] { $played }: the computer looked 1 turn ahead and found nothing better.
    *[other] { $played }: the computer looked { $count } turns ahead and found nothing better.
 }
+
+## Playing against the computer, watching it, asking it for a hint
+
+opponents = Who plays
+opponents-people = Two people
+opponents-computer = Computer
+opponents-watch = Watch
+opponents-people-hint = Two people take turns on this device.
+opponents-computer-hint = You play against the computer.
+opponents-watch-hint = The computer plays against itself.
+your-side = You play
+side-by-lot = By lot
+level = Level
+# The label of the level of one of two computers.
+level-of = { $side ->
+    [black] Black’s level
+   *[white] White’s level
+}
+# A level to choose: its number and what it is like.
+level-choice = { $level } · { $level ->
+    [1] First game
+    [2] Beginner
+    [3] Learner
+    [4] Casual
+    [5] Practised
+    [6] Skilled
+    [7] Strong
+    [8] Expert
+    [9] Master
+   *[other] Full strength
+}
+thinking-time = Time to think
+thinking-seconds = { $seconds ->
+    [one] 1 second a move
+   *[other] { $seconds } seconds a move
+}
+# The computer's name as a player.
+computer-name = Computer, level { $level }
+computer-thinking = The computer is thinking…
+computer-thinking-side = { $side ->
+    [black] Black is thinking…
+   *[white] White is thinking…
+}
+computer-paused = Paused
+move-now = Move now
+watch-pause = Pause
+watch-go-on = Go on
+computer-wait = It is the computer’s turn. Its move comes soon.
+computer-watched = Two computers are playing. To play yourself, start a new game.
+computer-failed = The computer could not be started.
+computer-failed-advice = Your game is safe. Check the connection.
+try-again = Try again
+computer-draw-asked = The computer is thinking about your offer…
+computer-draw-declined = The computer would rather play on.
+computer-draw-wait = Offer a draw when it is your turn.
+hint = Hint
+hint-hint = Show a good move
+hint-looking = Looking for a good move…
+hint-move = Hint: { $played }

@@ -225,7 +225,6 @@ draw-declined = { $side ->
     [black] 흑이 무승부를 거절했어요.
    *[white] 백이 무승부를 거절했어요.
 }
-new-game-question = 새 게임을 시작할까요?
 new-game-warning = 판 위의 대국이 아직 끝나지 않았어요. “내 대국”에 보관돼요.
 new-game-confirm = 시작
 ok = 확인
@@ -860,3 +859,56 @@ hint-many-lose-pieces = { $played }: 잃는 말이 없어요. 다른 수 { $tota
 hint-takes-centre = { $played }: 말을 판 가운데로 안전하게 옮겨요.
 hint-keeps-back-row = { $played }: 뒷줄의 말 { $count }개를 그대로 두어 상대의 승급을 막아요.
 hint-looks-ahead = { $played }: 컴퓨터가 { $count }수 앞을 내다봤지만 더 좋은 수를 찾지 못했어요.
+
+## Playing against the computer, watching it, asking it for a hint
+
+opponents = 누가 둘까요
+opponents-people = 두 사람
+opponents-computer = 컴퓨터
+opponents-watch = 관전
+opponents-people-hint = 두 사람이 이 기기에서 번갈아 둬요.
+opponents-computer-hint = 컴퓨터와 둬요.
+opponents-watch-hint = 컴퓨터끼리 두는 것을 지켜봐요.
+your-side = 내 편
+side-by-lot = 무작위
+level = 단계
+level-of = { $side ->
+    [black] 흑의 단계
+   *[white] 백의 단계
+}
+level-choice = { $level } · { $level ->
+    [1] 첫 게임
+    [2] 입문
+    [3] 초급
+    [4] 가볍게
+    [5] 중급
+    [6] 중상급
+    [7] 상급
+    [8] 고수
+    [9] 달인
+   *[other] 최강
+}
+thinking-time = 생각하는 시간
+thinking-seconds = 한 수에 { $seconds }초
+computer-name = 컴퓨터 { $level }단계
+computer-thinking = 컴퓨터가 생각하고 있어요…
+computer-thinking-side = { $side ->
+    [black] 흑이 생각하고 있어요…
+   *[white] 백이 생각하고 있어요…
+}
+computer-paused = 멈춤
+move-now = 바로 두기
+watch-pause = 멈추기
+watch-go-on = 이어서 두기
+computer-wait = 컴퓨터 차례예요. 곧 둘 거예요.
+computer-watched = 컴퓨터끼리 두고 있어요. 직접 두려면 새 게임을 시작하세요.
+computer-failed = 컴퓨터를 시작하지 못했어요.
+computer-failed-advice = 게임은 그대로 있어요. 인터넷 연결을 확인해 주세요.
+try-again = 다시 해 보기
+computer-draw-asked = 컴퓨터가 무승부 제안을 생각하고 있어요…
+computer-draw-declined = 컴퓨터는 계속 두고 싶어 해요.
+computer-draw-wait = 무승부는 내 차례에 제안할 수 있어요.
+hint = 힌트
+hint-hint = 좋은 수 보기
+hint-looking = 좋은 수를 찾고 있어요…
+hint-move = 힌트: { $played }

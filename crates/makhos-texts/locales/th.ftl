@@ -222,7 +222,6 @@ draw-declined = { $side ->
     [black] ดำไม่รับเสมอ เล่นต่อ
    *[white] ขาวไม่รับเสมอ เล่นต่อ
 }
-new-game-question = เริ่มเกมใหม่ไหม
 new-game-warning = เกมบนกระดานยังไม่จบ จะเก็บไว้ใน “เกมของฉัน”
 new-game-confirm = เริ่มใหม่
 ok = ตกลง
@@ -857,3 +856,56 @@ hint-many-lose-pieces = { $played } ไม่เสียอะไร ส่ว�
 hint-takes-centre = { $played } พาเบี้ยเข้ากลางกระดานอย่างปลอดภัย
 hint-keeps-back-row = { $played } ให้เบี้ย { $count } ตัวที่แถวหลังอยู่กันไม่ให้อีกฝ่ายเข้าฮอส
 hint-looks-ahead = { $played } คอมพิวเตอร์คิดล่วงหน้า { $count } ตาแล้วไม่พบตาที่ดีกว่า
+
+## Playing against the computer, watching it, asking it for a hint
+
+opponents = ใครเล่น
+opponents-people = สองคน
+opponents-computer = คอมพิวเตอร์
+opponents-watch = นั่งดู
+opponents-people-hint = เล่นสองคน ผลัดกันเดินในเครื่องนี้
+opponents-computer-hint = คุณเล่นกับคอมพิวเตอร์
+opponents-watch-hint = คอมพิวเตอร์เล่นกันเอง
+your-side = คุณเล่นฝ่าย
+side-by-lot = สุ่ม
+level = ระดับ
+level-of = { $side ->
+    [black] ระดับของดำ
+   *[white] ระดับของขาว
+}
+level-choice = { $level } · { $level ->
+    [1] เกมแรก
+    [2] มือใหม่
+    [3] หัดเล่น
+    [4] เล่นสนุก
+    [5] พอมีฝีมือ
+    [6] มีฝีมือ
+    [7] เก่ง
+    [8] เก่งมาก
+    [9] เซียน
+   *[other] เต็มกำลัง
+}
+thinking-time = เวลาคิด
+thinking-seconds = ตาละ { $seconds } วินาที
+computer-name = คอมพิวเตอร์ ระดับ { $level }
+computer-thinking = คอมพิวเตอร์กำลังคิด…
+computer-thinking-side = { $side ->
+    [black] ดำกำลังคิด…
+   *[white] ขาวกำลังคิด…
+}
+computer-paused = หยุดพักอยู่
+move-now = เดินเลย
+watch-pause = หยุดพัก
+watch-go-on = เล่นต่อ
+computer-wait = ตานี้คอมพิวเตอร์เดิน รอสักครู่
+computer-watched = คอมพิวเตอร์กำลังเล่นกันเอง ถ้าจะเล่นเอง ให้เริ่มเกมใหม่
+computer-failed = เปิดคอมพิวเตอร์คู่เล่นไม่ได้
+computer-failed-advice = เกมของคุณยังอยู่ ตรวจสอบการเชื่อมต่อ
+try-again = ลองอีกครั้ง
+computer-draw-asked = คอมพิวเตอร์กำลังคิดว่าจะรับเสมอไหม…
+computer-draw-declined = คอมพิวเตอร์ไม่รับเสมอ เล่นต่อ
+computer-draw-wait = ขอเสมอได้เมื่อถึงตาคุณ
+hint = คำใบ้
+hint-hint = แสดงตาที่ดี
+hint-looking = กำลังหาตาที่ดี…
+hint-move = คำใบ้: { $played }

@@ -45,7 +45,7 @@ fn Root(second: Option<&'static Second>) -> impl IntoView {
         <div
             class="app"
             class:face-to-face=move || {
-                !app.is_viewing.get() && app.settings.with(|settings| settings.face_to_face)
+                !app.is_viewing.get() && app.face_to_face.get()
             }
             class:viewing=move || app.is_viewing.get()
         >

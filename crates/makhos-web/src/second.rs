@@ -12,8 +12,11 @@ use web_sys::File;
 
 use crate::{
     app::App,
-    dialogs::later::{self, Later},
-    model::{session::Session, viewing::Viewing},
+    dialogs::{
+        computer_choices::computer_choices,
+        later::{self, Later},
+    },
+    model::{computer::Opponents, session::Session, viewing::Viewing},
     panels::viewer,
     print,
 };
@@ -23,6 +26,8 @@ use crate::{
 pub struct Second {
     /// The content of a dialog.
     pub dialog: fn(Later) -> AnyView,
+    /// How the computer plays in a new game of such opponents.
+    pub computer_choices: fn(RwSignal<Opponents>) -> AnyView,
     /// The line at the top while a game is looked at.
     pub viewer_header: fn() -> AnyView,
     /// A player of the game that is looked at.
@@ -49,6 +54,7 @@ pub struct Second {
 
 static SECOND: Second = Second {
     dialog: later::content,
+    computer_choices,
     viewer_header: viewer::header,
     viewed_player: viewer::player,
     viewer_cards: viewer::cards,

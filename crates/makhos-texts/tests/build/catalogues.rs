@@ -112,7 +112,7 @@ fn quotes_are_typographic_and_no_space_is_lost_or_doubled() {
 
 #[test]
 fn korean_puts_no_particle_on_a_variable() {
-    let fitting = ["번", "개", "수", "님", "칸"];
+    let fitting = ["번", "개", "수", "님", "칸", "초", "단계"];
     each_wording("ko", |message, wording| {
         for after in wording.split('\u{FFFC}').skip(1) {
             let hangul = after.starts_with(|c| ('가'..='힣').contains(&c));

@@ -7,10 +7,12 @@ use super::App;
 use crate::{
     dialogs::Dialog,
     model::{
+        computer::Opponents,
         frames::{frames, frames_back},
+        session::Session,
         table::{Entered, NotEntered, Table},
     },
-    platform::{clipboard, sound::Sound, vibration},
+    platform::{clipboard, clock, sound::Sound, vibration},
 };
 
 impl App {
@@ -51,7 +53,11 @@ impl App {
                 before,
                 path,
                 shown,
-            }) => self.tell_move(&before, &path, shown),
+            }) => {
+                self.typed.set(String::new());
+                self.focus.set(path.to());
+                self.tell_move(&before, &path, shown);
+            }
             Err(reason) => {
                 self.refuse(self.reason(reason));
                 return false;
@@ -66,6 +72,20 @@ impl App {
             NotEntered::Refused(refusal) => words.refusal(&refusal),
             NotEntered::GameOver => words.texts().refused_game_over().into(),
             NotEntered::LookingBack => words.texts().looking_back().into(),
+            NotEntered::ComputerToMove => self.wait_reason().into(),
+        }
+    }
+
+    /// Why nobody but the computer moves now.
+    fn wait_reason(self) -> &'static str {
+        let texts = self.words.get_untracked().texts();
+        let is_watched = self
+            .session
+            .with_untracked(|session| session.table().is_watched());
+        if is_watched {
+            texts.computer_watched()
+        } else {
+            texts.computer_wait()
         }
     }
 
@@ -89,8 +109,6 @@ impl App {
 
     /// Shows a move that was made, and says it.
     pub(super) fn tell_move(self, before: &Position, path: &Path, shown: usize) {
-        self.typed.set(String::new());
-        self.focus.set(path.to());
         self.show_in_steps(frames(before, path, shown));
         let words = self.words.get_untracked();
         let said = words.moved(before, path);
@@ -137,18 +155,23 @@ impl App {
     /// Takes back the last jump of an unfinished capture, else the last move.
     pub fn undo(self) {
         let words = self.words.get_untracked();
-        let (last, in_chain) = self.session.with_untracked(|session| {
+        let played = |table: &Table| table.game().played().len();
+        let (last, before, in_chain) = self.session.with_untracked(|session| {
             let table = session.table();
             let last = (table.outcome().is_none() || table.game().declared().is_none())
                 .then(|| last_move(table))
                 .flatten();
-            (last, table.input().in_chain())
+            (last, played(table), table.input().in_chain())
         });
         if !self.change_table(Table::undo) {
             self.refuse(words.texts().refused_nothing_to_undo().into());
             return;
         }
-        match last.filter(|_| !in_chain) {
+        let is_one_move = before
+            == 1 + self
+                .session
+                .with_untracked(|session| played(session.table()));
+        match last.filter(|_| !in_chain && is_one_move) {
             Some((before, path)) => {
                 self.announce(words.texts().announce_undone(words.played(&before, &path)));
                 self.show_in_steps(frames_back(&before, &path));
@@ -170,7 +193,9 @@ impl App {
         }
         let last = self.session.with_untracked(|session| {
             let table = session.table();
-            (played(table) > before).then(|| last_move(table)).flatten()
+            (played(table) == before + 1)
+                .then(|| last_move(table))
+                .flatten()
         });
         match last {
             Some((before, path)) => {
@@ -234,12 +259,34 @@ impl App {
         self.show_at_once();
     }
 
-    /// Begins a new game on the board in front.
+    /// Begins a new game on the board in front, of the same players.
     pub fn new_game(self) {
         let alternate = self.settings.with_untracked(|settings| settings.alternate);
+        self.begin_game(|session| session.start_new_game(alternate));
+    }
+
+    /// Begins a new game on the board in front, of players that were chosen.
+    pub fn new_game_of(self, opponents: Opponents) {
+        let choices = self.settings.with_untracked(|settings| settings.computer);
+        let has_people = self
+            .session
+            .with_untracked(|session| !session.table().has_computer());
+        if opponents == Opponents::People && has_people {
+            self.new_game();
+            return;
+        }
+        let chance = clock::chance();
+        self.begin_game(|session| {
+            let (computers, black) = choices.seats(opponents, chance);
+            session.start_with(computers, black);
+        });
+        self.flipped.set(false);
+    }
+
+    fn begin_game(self, begin: impl FnOnce(&mut Session)) {
         self.keep_unfinished_game(self.session.with_untracked(|session| session.variant));
-        self.session
-            .update(|session| session.start_new_game(alternate));
+        self.leads_here();
+        self.session.update(begin);
         self.notice.set(None);
         self.typed.set(String::new());
         self.keep();
@@ -249,17 +296,10 @@ impl App {
         self.show_at_once();
     }
 
-    /// Begins a new game, after a question where that would lose one that is under way.
+    /// Asks against whom the next game is played.
     pub fn ask_for_new_game(self) {
         self.stop_looking();
-        let is_under_way = self
-            .session
-            .with_untracked(|session| session.table().is_under_way());
-        if is_under_way {
-            self.dialog.set(Some(Dialog::NewGame));
-        } else {
-            self.new_game();
-        }
+        self.dialog.set(Some(Dialog::NewGame));
     }
 
     /// Ends the game with one side giving up.
@@ -275,7 +315,7 @@ impl App {
         self.declare(Outcome::Draw(DrawReason::Agreement));
     }
 
-    fn declare(self, outcome: Outcome) {
+    pub(super) fn declare(self, outcome: Outcome) {
         if !self.change_table(|table| table.declare(outcome)) {
             return;
         }
@@ -306,16 +346,12 @@ impl App {
 
     /// Turns the board round.
     pub fn flip(self) {
-        let turns_itself = self
-            .settings
-            .with_untracked(|settings| settings.turn_after_move);
+        let turns_itself = self.turns_itself.get_untracked();
         if turns_itself {
             let bottom = self.bottom.get_untracked();
             self.settings
                 .update(|settings| settings.turn_after_move = false);
-            let below = self
-                .shown
-                .with_untracked(|shown| shown.variant.rules().below);
+            let below = self.below.get_untracked();
             self.flipped.set(bottom == below);
         } else {
             self.flipped.update(|flipped| *flipped = !*flipped);
@@ -366,7 +402,7 @@ impl App {
         self.notice.set(Some(text));
     }
 
-    fn refuse(self, reason: String) {
+    pub(super) fn refuse(self, reason: String) {
         self.play_sound(Sound::Refused);
         self.vibrate(40);
         self.say(reason);
@@ -375,6 +411,7 @@ impl App {
     /// Changes the table in front, and stores it.
     fn change_table<T>(self, change: impl FnOnce(&mut Table) -> T) -> T {
         self.notice.set(None);
+        self.leads_here();
         let result = change(self.session.write().table_mut());
         self.keep();
         result

@@ -92,6 +92,7 @@ impl App {
 
     fn take_over_session(self, text: &str) {
         if let Ok(session) = saved::read(text) {
+            self.follows_another_tab();
             self.session.set(session);
             self.notice.set(None);
             // What is open is about a game that is no longer the one on the board.

@@ -70,7 +70,7 @@ impl App {
         }
     }
 
-    fn keep_game(self, variant: Variant) {
+    pub(super) fn keep_game(self, variant: Variant) {
         self.session.update_untracked(|session| {
             let table = session.table_of_mut(variant);
             if table.library_key.is_none() {

@@ -97,6 +97,7 @@ impl App {
     /// Starts a game from a position.
     pub fn set_up(self, position: Position) {
         self.stop_looking();
+        self.leads_here();
         let variant = position.variant();
         self.keep_unfinished_game(variant);
         self.session.update(|session| {
@@ -104,7 +105,9 @@ impl App {
             let black = session.table_of(variant).black;
             session.settle(variant);
             session.variant = variant;
-            session.set_table(Table::with_game(game, black));
+            let mut table = Table::with_game(game, black);
+            table.take_opponents_of(session.table());
+            session.set_table(table);
         });
         self.notice.set(None);
         self.keep();

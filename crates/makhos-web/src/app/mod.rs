@@ -8,6 +8,7 @@ mod library;
 mod link;
 mod opening;
 mod second;
+mod thinking;
 mod viewing;
 
 use draughts::{Color, Notation, Square, Variant};
@@ -19,8 +20,8 @@ use makhos_words::Words;
 use crate::{
     dialogs::Dialog,
     model::{
-        message, scene::Scene, session::Session, settings::Settings, shown::Shown, table::Table,
-        viewing::Viewing, viewing_words,
+        hint::Hint, message, scene::Scene, session::Session, settings::Settings, shown::Shown,
+        table::Table, viewing::Viewing, viewing_words,
     },
     platform::{install, page, sound::Speaker, update},
     print::Printing,
@@ -32,6 +33,7 @@ pub use game_link::link_of;
 pub use keeping::SetAside;
 pub use library::Library;
 use opening::Opening;
+pub use thinking::{Purpose, Thinking};
 pub use viewing::{NEXT_BUTTON, load_viewing, was_looking};
 
 /// A line at the edge of the page that asks for attention until it is closed.
@@ -101,6 +103,16 @@ pub struct App {
     pub words: Memo<Words>,
     /// The side at the bottom of the screen.
     pub bottom: Memo<Color>,
+    /// The side at the bottom of a board that nobody turned round.
+    below: Memo<Color>,
+    /// Whether the board turns to the side to move.
+    turns_itself: Memo<bool>,
+    /// Whether two people sit face to face, so that the far one's part is turned round.
+    pub face_to_face: Memo<bool>,
+    /// What the computer thinks about.
+    pub thinking: Thinking,
+    /// The move that is shown to whoever asked for one.
+    pub hint: RwSignal<Option<Hint>>,
     /// The games that are over.
     pub library: RwSignal<Library>,
     /// The second module, once it is here.
@@ -124,6 +136,12 @@ impl App {
         let shown = Memo::new(move |_| shown(session, viewing));
         let shown_turn = RwSignal::new(shown.with_untracked(|shown| shown.turn));
         let flipped = RwSignal::new(false);
+        let has_people = move || {
+            viewing.with(Option::is_some) || session.with(|session| !session.table().has_computer())
+        };
+        let below = Memo::new(move |_| below(session, viewing, shown));
+        let turns_itself =
+            Memo::new(move |_| settings.with(|settings| settings.turn_after_move) && has_people());
         let app = App {
             session,
             viewing,
@@ -146,14 +164,21 @@ impl App {
             shown_turn,
             words: Memo::new(move |_| words(settings.get())),
             bottom: Memo::new(move |_| {
-                let below = shown.with(|shown| shown.variant.rules().below);
-                let turned = if settings.with(|settings| settings.turn_after_move) {
+                let below = below.get();
+                let turned = if turns_itself.get() {
                     shown_turn.get() != below
                 } else {
                     flipped.get()
                 };
                 if turned { !below } else { below }
             }),
+            below,
+            turns_itself,
+            face_to_face: Memo::new(move |_| {
+                settings.with(|settings| settings.face_to_face) && has_people()
+            }),
+            thinking: Thinking::default(),
+            hint: RwSignal::new(None),
             library: RwSignal::new(Library::Opening),
             second: RwSignal::new(second),
             printing: Printing::default(),
@@ -170,6 +195,7 @@ impl App {
         app.open_what_is_dropped();
         app.follow_links(link);
         app.fetch_second();
+        app.follow_turns();
         update::watch(app.update);
         install::keep_offer(app.install);
         app
@@ -246,6 +272,18 @@ fn shown(session: RwSignal<Session>, viewing: RwSignal<Option<Viewing>>) -> Show
             None => Shown::of_table(session.table()),
         })
     })
+}
+
+/// The side at the bottom of a board that nobody turned round: a person's who plays against the
+/// computer, or that of the rules.
+fn below(
+    session: RwSignal<Session>,
+    viewing: RwSignal<Option<Viewing>>,
+    shown: Memo<Shown>,
+) -> Color {
+    let person = session.with(|session| session.table().person_side());
+    let person = person.filter(|_| viewing.with(Option::is_none));
+    person.unwrap_or_else(|| shown.with(|shown| shown.variant.rules().below))
 }
 
 fn words(settings: Settings) -> Words {

@@ -42,6 +42,11 @@ impl App {
         });
     }
 
+    /// Sees to it that the second module comes; where it can't be had, says so.
+    pub fn need_second(self) {
+        self.with_second(|_| {});
+    }
+
     /// Fetches the second module now that the board stands, so that it is here when it is needed.
     pub(super) fn fetch_second(self) {
         spawn_local(async move {

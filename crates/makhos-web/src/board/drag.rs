@@ -8,7 +8,10 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
 use super::{geometry::square_at_point, ground::turned};
-use crate::app::{App, Drag};
+use crate::{
+    app::{App, Drag},
+    model::table::Table,
+};
 
 /// How far the pointer must move, in CSS pixels, before a press becomes a drag.
 const THRESHOLD: f64 = 6.0;
@@ -104,6 +107,10 @@ impl Dragging {
             })
         });
         let Some((at, true)) = open else {
+            if waits_for_computer(app) {
+                self.dragged.set_value(true);
+                app.choose(square);
+            }
             return false;
         };
         self.dragged.set_value(true);
@@ -154,6 +161,13 @@ impl Dragging {
         self.press.set_value(None);
         app.drag.set(None);
     }
+}
+
+/// Whether a piece that is picked up would be refused because the computer is to move.
+fn waits_for_computer(app: App) -> bool {
+    let waits = |table: &Table| table.goes_on_here() && table.computer_to_move().is_some();
+    let is_viewing = app.is_viewing.get_untracked();
+    !is_viewing && app.session.with_untracked(|session| waits(session.table()))
 }
 
 fn untracked_turned(app: App) -> bool {

@@ -1,6 +1,6 @@
 //! What lies under the pieces, and the targets that lie above them.
 
-use draughts::{Bitboard, Square};
+use draughts::{Bitboard, Path, Square};
 use leptos::prelude::*;
 
 use super::geometry::{is_turned, place};
@@ -73,6 +73,12 @@ pub(super) fn Targets() -> impl IntoView {
                 let show = app.settings.with(|settings| settings.show_moves);
                 app.with_open_table(|table| targets(app, table, show))
             }}
+            {move || {
+                app.with_open_table(|table| {
+                    let hint = app.hint.get();
+                    hint.as_ref().and_then(|hint| hint.path_on(table)).map(|path| arrow(app, path))
+                })
+            }}
         </svg>
     }
 }
@@ -110,4 +116,44 @@ fn circles(
         let (x, y) = (f64::from(at.column) + 0.5, f64::from(at.row) + 0.5);
         view! { <circle class=class cx=x cy=y r=radius /> }.into_any()
     })
+}
+
+/// How far before the middle of its last square an arrow ends, for its head.
+const HEAD: f64 = 0.3;
+
+/// An arrow along a move.
+fn arrow(app: App, path: &Path) -> impl IntoView + use<> {
+    let turned = turned(app);
+    let middle = |square: &Square| {
+        let at = place(*square, turned);
+        (f64::from(at.column) + 0.5, f64::from(at.row) + 0.5)
+    };
+    let mut points: Vec<(f64, f64)> = path.squares().iter().map(middle).collect();
+    let head = points.len().checked_sub(2).map(|from| {
+        let ((x0, y0), (x1, y1)) = (points[from], points[from + 1]);
+        let length = (x1 - x0).hypot(y1 - y0);
+        let (right, down) = ((x1 - x0) / length, (y1 - y0) / length);
+        let base = (x1 - right * HEAD, y1 - down * HEAD);
+        points[from + 1] = base;
+        let side = HEAD * 0.7;
+        [
+            (x1, y1),
+            (base.0 - down * side, base.1 + right * side),
+            (base.0 + down * side, base.1 - right * side),
+        ]
+    });
+    view! {
+        <g class="hint-arrow">
+            <polyline points=joined(&points) />
+            <polygon points=head.map(|corners| joined(&corners)) />
+        </g>
+    }
+}
+
+fn joined(points: &[(f64, f64)]) -> String {
+    let texts: Vec<String> = points
+        .iter()
+        .map(|(x, y)| format!("{x:.3},{y:.3}"))
+        .collect();
+    texts.join(" ")
 }

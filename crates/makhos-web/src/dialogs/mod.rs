@@ -2,6 +2,7 @@
 
 mod about;
 mod about_game;
+pub mod computer_choices;
 mod controls;
 mod end;
 mod findings;
@@ -45,12 +46,14 @@ pub enum Dialog {
     Settings,
     /// Names and score.
     Players,
-    /// Whether to leave a game that is under way.
+    /// Who plays a new game.
     NewGame,
     /// Whether to leave a game for the position of a link.
     OpenLink(Position),
     /// A side wants to resign; the other one answers.
     Resign(Color),
+    /// A person wants to resign against the computer.
+    ResignToComputer(Color),
     /// A side offers a draw; the other one answers.
     Draw(Color),
     /// The game is over.
@@ -123,9 +126,8 @@ pub fn Dialogs() -> impl IntoView {
         }
     });
     let is_far = move || {
-        let face_to_face = app.settings.with(|settings| settings.face_to_face);
         let answering = app.dialog.get().and_then(Dialog::answering_side);
-        face_to_face && answering.is_some_and(|side| side != app.bottom.get())
+        app.face_to_face.get() && answering.is_some_and(|side| side != app.bottom.get())
     };
     view! {
         <dialog
@@ -157,6 +159,7 @@ fn Content(dialog: Dialog) -> AnyView {
         Dialog::NewGame => view! { <new_game::NewGame /> }.into_any(),
         Dialog::OpenLink(position) => view! { <new_game::OpenLink position /> }.into_any(),
         Dialog::Resign(side) => view! { <questions::Resign side /> }.into_any(),
+        Dialog::ResignToComputer(side) => view! { <questions::ResignToComputer side /> }.into_any(),
         Dialog::Draw(side) => view! { <questions::Draw side /> }.into_any(),
         Dialog::End => view! { <end::End /> }.into_any(),
         Dialog::Later(dialog) => view! { <later::Coming dialog /> }.into_any(),

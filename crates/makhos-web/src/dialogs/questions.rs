@@ -23,6 +23,23 @@ pub(super) fn Resign(side: Color) -> impl IntoView {
     }
 }
 
+/// `side` wants to resign against the computer, which has nothing to say to that.
+#[component]
+pub(super) fn ResignToComputer(side: Color) -> impl IntoView {
+    let app = use_app();
+    view! {
+        <Head title=Signal::derive(move || app.texts().resign().to_owned()) />
+        <div class="dialog-body">
+            <p>{move || app.texts().resign_question(makhos_words::side(side))}</p>
+            <Answers
+                no=|app| app.texts().draw_decline()
+                yes=|app| app.texts().resign_confirm()
+                on_yes=Callback::new(move |()| app.resign(side))
+            />
+        </div>
+    }
+}
+
 /// `side` offers a draw; the other side accepts or declines.
 #[component]
 pub(super) fn Draw(side: Color) -> impl IntoView {

@@ -31,13 +31,21 @@ pub fn record_of(session: &Session, variant: Variant) -> GameRecord {
     let table = session.table_of(variant);
     let details = &table.details;
     let mut record = GameRecord::from_game(table.game());
-    let name = |color| known(session.name(table.player(color)), "?");
+    let name = |color| known(&session.recorded_name(table, color), "?");
     record.tags.set("Event", known(&details.event, "?"));
     record.tags.set("Site", known(&details.site, "?"));
     record.tags.set("Date", known(&details.date, "????.??.??"));
     record.tags.set("Round", known(&details.round, "?"));
     record.tags.set("White", name(Color::White));
     record.tags.set("Black", name(Color::Black));
+    if table.has_computer() {
+        let kind = |color| match table.computer_with(color) {
+            Some(_) => "program",
+            None => "human",
+        };
+        record.tags.set("WhiteType", kind(Color::White));
+        record.tags.set("BlackType", kind(Color::Black));
+    }
     if !details.comment.trim().is_empty() {
         let comment = Comment {
             text: details.comment.trim().to_owned(),
@@ -80,6 +88,7 @@ fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::computer::Computer;
     use draughts::{Outcome, WinReason};
 
     #[test]
@@ -104,6 +113,20 @@ mod tests {
              {A short one} {Black resigns} 0-1\n"
         );
         assert_eq!(file_name(&record), "สมชาย-2026_11_30.pdn");
+    }
+
+    #[test]
+    fn a_record_says_who_was_the_computer() {
+        let mut session = Session::default();
+        session.table_mut().seat([None, Some(Computer::new(5, 1))]);
+        let pdn = record_of(&session, Variant::Thai).to_pdn();
+        for tag in [
+            "[White \"Computer, level 5\"]",
+            "[WhiteType \"program\"]",
+            "[BlackType \"human\"]",
+        ] {
+            assert!(pdn.contains(tag), "{tag} in {pdn}");
+        }
     }
 
     #[test]

@@ -6,7 +6,10 @@ use draughts::{Color, Game, pdn::GameRecord};
 use makhos_link::{LinkError, LinkedGame};
 use makhos_words::Words;
 
-use super::{score::Player, session::Session, table::Table, viewing::ViewedGame, viewing_words};
+use super::{
+    computer::Computer, score::Player, session::Session, table::Table, viewing::ViewedGame,
+    viewing_words,
+};
 
 /// How many characters of a name are taken from a link; the field for names holds as many.
 const NAME_LENGTH: usize = 40;
@@ -15,7 +18,7 @@ const NAME_LENGTH: usize = 40;
 #[must_use]
 pub fn linked_game(session: &Session) -> LinkedGame {
     let table = session.table();
-    let name = |side| session.name(table.player(side)).to_owned();
+    let name = |side| session.recorded_name(table, side);
     LinkedGame {
         game: table.game().clone(),
         black: name(Color::Black),
@@ -78,31 +81,36 @@ pub fn is_answer(table: &Table, linked: &Game) -> bool {
 /// table counts, unless other people take over.
 pub fn take_over(session: &mut Session, linked: LinkedGame) {
     session.settle(linked.game.variant());
-    let names = names(&linked);
     let black = player_with_black(session, &linked).unwrap_or_else(|| {
-        session.begin_with(names.clone());
+        session.begin_with(names(&linked));
         Player::First
     });
-    put(session, linked.game, black, names);
+    put(session, linked, black);
 }
 
 /// Puts a game of a link on its table, in front, where it [goes on](is_answer) from there; players
 /// that have no name yet get those of the link.
 pub fn take_answer(session: &mut Session, linked: LinkedGame) {
     let black = session.table_of(linked.game.variant()).black;
-    let names = names(&linked);
-    put(session, linked.game, black, names);
+    put(session, linked, black);
 }
 
-fn put(session: &mut Session, game: Game, black: Player, names: [String; 2]) {
-    for (player, name) in [black, black.other()].into_iter().zip(names) {
+fn put(session: &mut Session, linked: LinkedGame, black: Player) {
+    let players = [black, black.other()];
+    let mut seats = [None; 2];
+    for (player, computer) in players.into_iter().zip(computers(&linked)) {
+        seats[player as usize] = computer;
+    }
+    for (player, name) in players.into_iter().zip(names(&linked)) {
         let own = &mut session.names[player as usize];
         if own.is_empty() {
             *own = name;
         }
     }
-    session.variant = game.variant();
-    session.set_table(Table::with_game(game, black));
+    session.variant = linked.game.variant();
+    let mut table = Table::with_game(linked.game, black);
+    table.seat(seats);
+    session.set_table(table);
 }
 
 /// Whether the players at the table have to give way to those of a link.
@@ -131,9 +139,17 @@ fn player_with_black(session: &Session, linked: &LinkedGame) -> Option<Player> {
     })
 }
 
-/// The names of Black and White.
+/// The names of the people who have Black and White; the computer's is none.
 fn names(linked: &LinkedGame) -> [String; 2] {
-    [tidy(&linked.black), tidy(&linked.white)]
+    [&linked.black, &linked.white].map(|name| match Computer::recorded(name) {
+        Some(_) => String::new(),
+        None => tidy(name),
+    })
+}
+
+/// The computers that have Black and White.
+fn computers(linked: &LinkedGame) -> [Option<Computer>; 2] {
+    [&linked.black, &linked.white].map(|name| Computer::recorded(name))
 }
 
 /// A name as the field for names would have it.

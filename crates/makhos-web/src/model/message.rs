@@ -16,6 +16,8 @@ pub enum Tone {
     Refused,
     /// An earlier position is looked at.
     LookingBack,
+    /// The computer thinks, or rests.
+    Computer,
     /// The game is over.
     Over,
 }
@@ -52,6 +54,13 @@ pub fn message(session: &Session, words: Words, notice: Option<&str>) -> Message
             ),
         };
     }
+    if table.computer_to_move().is_some() {
+        return Message {
+            tone: Tone::Computer,
+            headline: computer_turn(table, words).into(),
+            detail: notice.unwrap_or_default().to_owned(),
+        };
+    }
     let expected = words.expected(table.input());
     let tone = match notice {
         Some(_) => Tone::Refused,
@@ -65,6 +74,18 @@ pub fn message(session: &Session, words: Words, notice: Option<&str>) -> Message
     }
 }
 
+/// That the computer thinks, or rests.
+fn computer_turn(table: &Table, words: Words) -> &'static str {
+    let texts = words.texts();
+    if !table.is_watched() {
+        texts.computer_thinking()
+    } else if table.paused {
+        texts.computer_paused()
+    } else {
+        texts.computer_thinking_side(makhos_words::side(table.game().position().turn()))
+    }
+}
+
 /// Who has won, by name where there is one: “Somchai (Black) wins”.
 #[must_use]
 pub fn result(session: &Session, words: Words, outcome: Outcome) -> String {
@@ -73,16 +94,16 @@ pub fn result(session: &Session, words: Words, outcome: Outcome) -> String {
         return texts.end_draw().into();
     };
     let side = makhos_words::side(winner);
-    match session.name(session.table().player(winner)) {
-        "" => texts.end_win(side).into(),
-        name => texts.end_win_named(side, name),
+    match own_name(session, words, session.table().player(winner)) {
+        Some(name) => texts.end_win_named(side, name),
+        None => texts.end_win(side).into(),
     }
 }
 
 /// How near a draw is, where that begins to matter.
 #[must_use]
 pub fn counter(table: &Table, words: Words) -> Option<String> {
-    if !table.is_open() {
+    if !table.goes_on_here() {
         return None;
     }
     let repetition = words.repetition(table.game()).map(str::to_owned);
@@ -122,10 +143,17 @@ pub fn variant_names(variant: Variant, words: Words) -> (&'static str, &'static 
 /// A player's own name, or that of the side.
 #[must_use]
 pub fn player_name(session: &Session, words: Words, player: Player) -> String {
-    match session.name(player) {
-        "" => side_name(session, words, player).to_owned(),
-        name => name.to_owned(),
+    own_name(session, words, player).unwrap_or_else(|| side_name(session, words, player).to_owned())
+}
+
+/// A player's own name, if there is one: the computer's, or that of a person.
+#[must_use]
+pub fn own_name(session: &Session, words: Words, player: Player) -> Option<String> {
+    if let Some(computer) = session.table().computer(player) {
+        return Some(words.texts().computer_name(computer.level.to_string()));
     }
+    let name = session.name(player);
+    (!name.is_empty()).then(|| name.to_owned())
 }
 
 /// The name of the side a player has in the game in front.
@@ -143,6 +171,7 @@ pub fn side_name(session: &Session, words: Words, player: Player) -> &'static st
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::computer::Computer;
     use draughts::{Game, Notation, Position, WinReason};
     use makhos_texts::{Language, Texts};
 
@@ -186,6 +215,26 @@ mod tests {
             page_title(&session, english()),
             "White wins: Black resigned · Thai checkers"
         );
+    }
+
+    #[test]
+    fn the_computer_has_a_name_and_thinks() {
+        let mut session = session("B:W4,18:B22,32");
+        session.names[1] = "Malee".into();
+        let computer = Some(Computer::new(5, 1));
+        session.table_mut().seat([computer, None]);
+        let said = message(&session, english(), Some("Wait."));
+        assert_eq!(said.tone, Tone::Computer);
+        assert_eq!(said.headline, "The computer is thinking…");
+        assert_eq!(said.detail, "Wait.");
+        let name = |session: &Session, player| player_name(session, english(), player);
+        assert_eq!(name(&session, Player::First), "Computer, level 5");
+        assert_eq!(name(&session, Player::Second), "Malee");
+        session.table_mut().seat([computer, computer]);
+        let said = message(&session, english(), None);
+        assert_eq!(said.headline, "Black is thinking…");
+        session.table_mut().paused = true;
+        assert_eq!(message(&session, english(), None).headline, "Paused");
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! The state of the app, without a word about how it is drawn: plain values and functions on them.
 
+pub mod computer;
 pub mod exported;
 pub mod frames;
+pub mod hint;
 pub mod library;
 pub mod linked;
 pub mod message;

@@ -6,7 +6,12 @@ use draughts::{Color, Notation, Path, Position, Variant};
 use makhos_diagram::{Diagram, Palette, Turn, game_diagrams};
 use makhos_words::Words;
 
-use super::{message::variant_names, session::Session, viewing::ViewedGame, viewing_words};
+use super::{
+    message::{own_name, variant_names},
+    session::Session,
+    viewing::ViewedGame,
+    viewing_words,
+};
 
 /// A game in words, ready for paper.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +45,7 @@ impl PrintedGame {
     pub fn of_session(session: &Session, words: Words, below: Color, date: &str) -> PrintedGame {
         let table = session.table();
         let game = table.game();
-        let players = |side| session.name(table.player(side));
+        let players = |side| own_name(session, words, table.player(side)).unwrap_or_default();
         let result = match game.outcome() {
             Some(outcome) => words.outcome(outcome, game.draw_rules()),
             None => words.texts().print_unfinished().to_owned(),
@@ -65,7 +70,10 @@ impl PrintedGame {
         let variant = game.variant()?;
         let start = game.replay().start()?;
         let record = game.record();
-        let players = |side| viewing_words::name(record, side).unwrap_or_default();
+        let players = |side| {
+            let name = viewing_words::name(record, side).unwrap_or_default();
+            name.to_owned()
+        };
         let moves: Vec<(Path, Position)> = record
             .main_line()
             .map_while(|id| Some((game.played(id)?.1, *game.replay().position(id)?)))
@@ -125,10 +133,10 @@ pub fn name_squares(diagram: &mut Diagram, notation: Notation) {
 }
 
 /// Both players with their sides, the one who begins by the rules first.
-fn title<'a>(variant: Variant, words: Words, player: impl Fn(Color) -> &'a str) -> String {
+fn title(variant: Variant, words: Words, player: impl Fn(Color) -> String) -> String {
     let named = |side: Color| {
         let (texts, word) = (words.texts(), makhos_words::side(side));
-        match player(side) {
+        match player(side).as_str() {
             "" => texts.side_name(word).to_owned(),
             name => texts.side_name_named(word, name),
         }

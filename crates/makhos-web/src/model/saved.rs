@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{
+    computer::{Computer, Thought},
     exported::Details,
     score::{Player, Score},
     session::Session,
@@ -67,6 +68,14 @@ struct SavedTable {
     library_key: Option<String>,
     #[serde(default)]
     details: Details,
+    #[serde(default)]
+    computers: [Option<Computer>; 2],
+    #[serde(default)]
+    thoughts: Vec<Thought>,
+    #[serde(default)]
+    paused: bool,
+    #[serde(default)]
+    half_points: [u32; 2],
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -104,7 +113,7 @@ pub fn write(session: &Session) -> Result<String, SavedError> {
         version: VERSION,
         variant: session.variant.to_string(),
         names: session.names.clone(),
-        half_points: [session.settled.first, session.settled.second],
+        half_points: halves(session.settled),
         next_draw_rules: Variant::ALL.map(|variant| session.next_draw_rules(variant).into()),
         tables: Variant::ALL
             .map(|variant| save_table(session.table_of(variant)))
@@ -127,10 +136,7 @@ pub fn read(text: &str) -> Result<Session, SavedError> {
     let mut session = Session::default();
     session.variant = variant(&saved.variant)?;
     session.names = saved.names;
-    session.settled = Score {
-        first: saved.half_points[0],
-        second: saved.half_points[1],
-    };
+    session.settled = score(saved.half_points);
     for table in &saved.tables {
         session.set_table(restore_table(table)?);
     }
@@ -164,7 +170,19 @@ fn save_table(table: &Table) -> SavedTable {
             .collect(),
         library_key: table.library_key.clone(),
         details: table.details.clone(),
+        computers: table.computers(),
+        thoughts: table.thoughts().to_vec(),
+        paused: table.paused,
+        half_points: halves(table.settled),
     }
+}
+
+fn halves(score: Score) -> [u32; 2] {
+    [score.first, score.second]
+}
+
+fn score([first, second]: [u32; 2]) -> Score {
+    Score { first, second }
 }
 
 fn restore_table(saved: &SavedTable) -> Result<Table, SavedError> {
@@ -185,6 +203,11 @@ fn restore_table(saved: &SavedTable) -> Result<Table, SavedError> {
     let mut table = Table::with_game(game, saved.black.into());
     table.library_key = saved.library_key.clone();
     table.details = saved.details.clone();
+    let computer = |saved: Computer| Computer::new(saved.level, saved.seconds);
+    table.seat(saved.computers.map(|saved| saved.map(computer)));
+    table.remember(saved.thoughts.clone());
+    table.paused = saved.paused;
+    table.settled = score(saved.half_points);
     for &number in &saved.chosen {
         let square =
             Square::from_number(number).ok_or_else(|| wrong("a square is off the board"))?;
@@ -311,6 +334,30 @@ mod tests {
         assert_eq!(restored, session);
         assert_eq!(restored.table().input().chosen(), [square(2), square(11)]);
         assert_eq!(restored.table_of(Variant::Thai).game().taken_back(), 2);
+    }
+
+    #[test]
+    fn the_computer_comes_back_with_its_level_and_what_it_thought() {
+        let mut session = Session::default();
+        session.start_with([None, Some(Computer::new(7, 3))], Player::Second);
+        let table = session.table_mut();
+        table.think(-12);
+        let path = table.game().position().read_move("26-22").unwrap().path;
+        table.play_for_computer(path).unwrap();
+        table.settled.first = 3;
+        assert_eq!(read(&write(&session).unwrap()).unwrap(), session);
+    }
+
+    #[test]
+    fn a_session_from_before_there_was_a_computer_is_one_of_people() {
+        let text = write(&busy_session()).unwrap();
+        let mut saved: serde_json::Value = serde_json::from_str(&text).unwrap();
+        for table in saved["tables"].as_array_mut().unwrap() {
+            for field in ["computers", "thoughts", "paused", "half-points"] {
+                assert!(table.as_object_mut().unwrap().remove(field).is_some());
+            }
+        }
+        assert_eq!(read(&saved.to_string()).unwrap(), busy_session());
     }
 
     #[test]

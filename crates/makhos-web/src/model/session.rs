@@ -1,9 +1,10 @@
 //! Everything that must survive a closed tab, but for the settings: the two boards, the players and
 //! their score.
 
-use draughts::{DrawRules, Variant};
+use draughts::{Color, DrawRules, Variant};
 
 use super::{
+    computer::Computer,
     score::{Player, Score},
     table::Table,
 };
@@ -72,14 +73,34 @@ impl Session {
         &self.names[player as usize]
     }
 
-    /// The score with the games on both tables as far as they are over.
+    /// The name of who has a side of a game, as records of any language have it, or an empty text.
+    #[must_use]
+    pub fn recorded_name(&self, table: &Table, side: Color) -> String {
+        match table.computer_with(side) {
+            Some(computer) => computer.recorded_name(),
+            None => self.name(table.player(side)).to_owned(),
+        }
+    }
+
+    /// The score of those who play on the table in front. That of two people counts the games on both
+    /// tables as far as they are over; games against the computer count apart.
     #[must_use]
     pub fn score(&self) -> Score {
-        self.tables.iter().fold(self.settled, |score, table| {
-            table
-                .outcome()
-                .map_or(score, |outcome| score.after(outcome, table.black))
-        })
+        let front = self.table();
+        if front.has_computer() {
+            return score_after(front.settled, front);
+        }
+        let of_people = self.tables.iter().filter(|table| !table.has_computer());
+        of_people.fold(self.settled, score_after)
+    }
+
+    /// The score of the games that people played against each other.
+    fn people_score_after(&self, table: &Table) -> Score {
+        if table.has_computer() {
+            self.settled
+        } else {
+            score_after(self.settled, table)
+        }
     }
 
     /// The draw rules of the next game of a variant.
@@ -99,16 +120,15 @@ impl Session {
         let table = self.table_of(variant);
         if table.game().all_plies().is_empty() && table.outcome().is_none() {
             let game = draughts::Game::from_position(*table.game().start(), rules);
-            self.set_table(Table::with_game(game, table.black));
+            let mut table = Table::with_game(game, table.black);
+            table.take_opponents_of(self.table_of(variant));
+            self.set_table(table);
         }
     }
 
     /// Counts the game on a table if it is over; the table is about to be cleared.
     pub fn settle(&mut self, variant: Variant) {
-        let table = self.table_of(variant);
-        if let Some(outcome) = table.outcome() {
-            self.settled = self.settled.after(outcome, table.black);
-        }
+        self.settled = self.people_score_after(self.table_of(variant));
     }
 
     /// Clears the table in front for a new game; a finished one counts.
@@ -120,7 +140,22 @@ impl Session {
         };
         self.settle(self.variant);
         let rules = self.next_draw_rules(self.variant);
-        self.set_table(Table::new(self.variant, rules, black));
+        let mut table = Table::new(self.variant, rules, black);
+        table.take_opponents_of(self.table());
+        table.settled = score_after(self.table().settled, self.table());
+        self.set_table(table);
+    }
+
+    /// Clears the table in front for a game of other opponents; a score goes on where they are the same.
+    pub fn start_with(&mut self, computers: [Option<Computer>; 2], black: Player) {
+        self.settle(self.variant);
+        let rules = self.next_draw_rules(self.variant);
+        let mut table = Table::new(self.variant, rules, black);
+        table.seat(computers);
+        if computers == self.table().computers() {
+            table.settled = score_after(self.table().settled, self.table());
+        }
+        self.set_table(table);
     }
 
     /// Lets two other people play: their names, no score.
@@ -133,19 +168,29 @@ impl Session {
     pub fn reset_score(&mut self) {
         self.settled = Score::default();
         for variant in Variant::ALL {
+            self.table_of_mut(variant).settled = Score::default();
             let table = self.table_of(variant);
             if table.outcome().is_some() {
                 let rules = self.next_draw_rules(variant);
-                self.set_table(Table::new(variant, rules, table.black));
+                let mut cleared = Table::new(variant, rules, table.black);
+                cleared.take_opponents_of(table);
+                self.set_table(cleared);
             }
         }
     }
 }
 
+/// A score with the game on a table, if it is over.
+fn score_after(score: Score, table: &Table) -> Score {
+    table
+        .outcome()
+        .map_or(score, |outcome| score.after(outcome, table.black))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use draughts::{Color, Outcome, WinReason};
+    use draughts::{Outcome, WinReason};
 
     const WHITE_RESIGNED: Outcome = Outcome::Win {
         winner: Color::Black,
@@ -192,6 +237,25 @@ mod tests {
             Player::Second,
             "the game was not over"
         );
+    }
+
+    #[test]
+    fn games_against_the_computer_count_apart_and_go_on_with_the_same_one() {
+        let computers = [None, Some(Computer::new(3, 1))];
+        let mut session = Session::default();
+        session.table_mut().declare(WHITE_RESIGNED);
+        session.start_with(computers, Player::First);
+        assert_eq!(session.score(), Score::default());
+        session.table_mut().declare(WHITE_RESIGNED);
+        session.start_new_game(true);
+        assert_eq!(session.table().person_side(), Some(Color::White));
+        assert_eq!(session.score().first, 2);
+        session.start_with(computers, Player::First);
+        assert_eq!(session.score().first, 2, "the same opponent");
+        session.start_with([None, Some(Computer::new(4, 1))], Player::First);
+        assert_eq!(session.score(), Score::default(), "another one");
+        session.start_with([None; 2], Player::First);
+        assert_eq!(session.score().first, 2, "the score of the two people");
     }
 
     #[test]

@@ -4,6 +4,8 @@ use draughts::Notation;
 use makhos_texts::Language;
 use serde::{Deserialize, Serialize};
 
+use super::computer::Choices;
+
 /// The colours of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -136,6 +138,8 @@ pub struct Settings {
     pub face_to_face: bool,
     /// Whether the players swap sides after each game.
     pub alternate: bool,
+    /// What was chosen last for a game with the computer.
+    pub computer: Choices,
 }
 
 impl Default for Settings {
@@ -152,6 +156,7 @@ impl Default for Settings {
             turn_after_move: false,
             face_to_face: false,
             alternate: true,
+            computer: Choices::default(),
         }
     }
 }

@@ -5,7 +5,11 @@ use draughts::{
     Square, Variant,
 };
 
-use super::{exported::Details, score::Player};
+use super::{
+    computer::{Computer, Thought},
+    exported::Details,
+    score::{Player, Score},
+};
 
 /// A board with all that belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +17,14 @@ pub struct Table {
     game: Game,
     input: MoveInput,
     looking_at: Option<usize>,
+    /// The computer in the place of players.
+    computers: [Option<Computer>; 2],
+    /// What the computer thought at its moves, for whether it resigns.
+    thoughts: Vec<Thought>,
+    /// Whether the computer rests that plays against itself.
+    pub paused: bool,
+    /// The score of the games against the computer that were cleared away.
+    pub settled: Score,
     /// Who has Black.
     pub black: Player,
     /// Where the game lies in the library, once it does.
@@ -51,6 +63,8 @@ pub enum NotEntered {
     GameOver,
     /// An earlier position is shown.
     LookingBack,
+    /// It is the computer's turn.
+    ComputerToMove,
 }
 
 impl Table {
@@ -68,6 +82,10 @@ impl Table {
             input: MoveInput::new(*game.position()),
             game,
             looking_at: None,
+            computers: [None; 2],
+            thoughts: Vec::new(),
+            paused: false,
+            settled: Score::default(),
             black,
             library_key: None,
             details: Details::default(),
@@ -119,10 +137,121 @@ impl Table {
         self.game.all_plies()[..self.shown_plies()].last()
     }
 
-    /// Whether squares may be chosen: the game goes on and its position is on the board.
+    /// Whether squares may be chosen: the game goes on, its position is on the board, and a person is
+    /// to move.
     #[must_use]
     pub fn is_open(&self) -> bool {
+        self.goes_on_here() && self.computer_to_move().is_none()
+    }
+
+    /// Whether the game goes on and its position is on the board.
+    #[must_use]
+    pub fn goes_on_here(&self) -> bool {
         self.looking_at.is_none() && self.game.outcome().is_none()
+    }
+
+    /// The computer in the place of a player.
+    #[must_use]
+    pub fn computer(&self, player: Player) -> Option<Computer> {
+        self.computers[player as usize]
+    }
+
+    /// The computer that has a side.
+    #[must_use]
+    pub fn computer_with(&self, side: Color) -> Option<Computer> {
+        self.computer(self.player(side))
+    }
+
+    /// The computer whose turn it is in a game that goes on.
+    #[must_use]
+    pub fn computer_to_move(&self) -> Option<Computer> {
+        let turn = self.game.position().turn();
+        self.computer_with(turn)
+            .filter(|_| self.game.outcome().is_none())
+    }
+
+    /// The computers in the places of the players.
+    #[must_use]
+    pub fn computers(&self) -> [Option<Computer>; 2] {
+        self.computers
+    }
+
+    /// Puts computers in the places of players, or people in those of computers.
+    pub fn seat(&mut self, computers: [Option<Computer>; 2]) {
+        self.computers = computers;
+        self.thoughts.clear();
+        self.paused = false;
+    }
+
+    /// Lets those play here who play at another table, with their score so far.
+    pub fn take_opponents_of(&mut self, other: &Table) {
+        self.seat(other.computers);
+        self.settled = other.settled;
+    }
+
+    /// Whether the computer plays at all.
+    #[must_use]
+    pub fn has_computer(&self) -> bool {
+        self.computers.iter().any(Option::is_some)
+    }
+
+    /// Whether the computer plays against itself.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        self.computers.iter().all(Option::is_some)
+    }
+
+    /// The side of the person who plays against the computer.
+    #[must_use]
+    pub fn person_side(&self) -> Option<Color> {
+        let is_person = |side: &Color| self.computer_with(*side).is_none();
+        let side = [Color::Black, Color::White].into_iter().find(is_person);
+        side.filter(|_| self.has_computer())
+    }
+
+    /// What the computer thought at its moves, the latest last.
+    #[must_use]
+    pub fn thoughts(&self) -> &[Thought] {
+        &self.thoughts
+    }
+
+    /// What the side to move thought at its own last moves, the latest last.
+    #[must_use]
+    pub fn own_thoughts(&self) -> Vec<i32> {
+        let now = self.game.played().len();
+        let is_own = |thought: &&Thought| (now - thought.plies).is_multiple_of(2);
+        let own = self.thoughts.iter().filter(|thought| thought.plies < now);
+        own.filter(is_own).map(|thought| thought.score).collect()
+    }
+
+    /// Keeps what the computer thinks at the move it makes now.
+    pub fn think(&mut self, score: i32) {
+        let plies = self.game.played().len();
+        self.keep_thoughts_before(plies);
+        self.thoughts.push(Thought { plies, score });
+    }
+
+    /// Gives the computer the thoughts it had.
+    pub fn remember(&mut self, thoughts: Vec<Thought>) {
+        self.thoughts = thoughts;
+    }
+
+    fn keep_thoughts_before(&mut self, plies: usize) {
+        self.thoughts.retain(|thought| thought.plies < plies);
+    }
+
+    /// Makes a move of the computer; whoever looks at an earlier position goes on looking at it.
+    ///
+    /// # Errors
+    ///
+    /// [`NotEntered`] where the game does not go on.
+    pub fn play_for_computer(&mut self, path: Path) -> Result<Entered, NotEntered> {
+        let looked_at = self.looking_at.take();
+        let made = self.make(path, 0);
+        if let Some(plies) = looked_at {
+            self.look_at(plies);
+        }
+        made
     }
 
     /// The end of the game, if it has come.
@@ -191,6 +320,8 @@ impl Table {
             Err(NotEntered::LookingBack)
         } else if self.game.outcome().is_some() {
             Err(NotEntered::GameOver)
+        } else if self.computer_to_move().is_some() {
+            Err(NotEntered::ComputerToMove)
         } else {
             Ok(())
         }
@@ -204,21 +335,29 @@ impl Table {
     }
 
     /// Takes back the last step: a jump of an unfinished capture, else the last move or the end
-    /// the players declared. `false` where there is none.
+    /// the players declared; against the computer, all that was played since the person's last turn.
+    /// `false` where there is none.
     pub fn undo(&mut self) -> bool {
+        if !self.can_undo() {
+            return false;
+        }
         self.looking_at = None;
         if self.input.in_chain() {
             return self.input.step_back();
         }
         let undone = self.game.undo();
+        while self.is_between_turns() && self.game.undo() {}
+        self.paused |= self.is_watched();
         self.begin_input();
         undone
     }
 
-    /// Plays the step again that was taken back last. `false` where there is none.
+    /// Plays the step again that was taken back last; against the computer, all up to the person's
+    /// next turn. `false` where there is none.
     pub fn redo(&mut self) -> bool {
         self.looking_at = None;
         let redone = self.game.redo();
+        while self.is_between_turns() && self.game.redo() {}
         self.begin_input();
         redone
     }
@@ -226,7 +365,25 @@ impl Table {
     /// Whether [`undo`](Table::undo) would do anything.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.input.in_chain() || self.game.can_undo()
+        if self.input.in_chain() {
+            return true;
+        }
+        match self.person_side() {
+            Some(side) => {
+                let starts = self.game.start().turn() == side;
+                let is_over = self.game.outcome().is_some();
+                let is_declared = is_over && self.game.declared() == self.game.outcome();
+                let played = self.game.played().len();
+                self.game.can_undo() && (starts || played > 1 || is_declared)
+            }
+            None => self.game.can_undo(),
+        }
+    }
+
+    /// Whether it is the computer's turn in a game against a person.
+    fn is_between_turns(&self) -> bool {
+        let turn = self.game.position().turn();
+        self.person_side().is_some_and(|side| side != turn)
     }
 
     /// Shows the position after a number of plies, without changing the game.
@@ -262,6 +419,7 @@ impl Table {
     }
 
     fn begin_input(&mut self) {
+        self.keep_thoughts_before(self.game.played().len());
         self.input = MoveInput::new(*self.game.position());
     }
 }
@@ -345,6 +503,83 @@ mod tests {
         assert_eq!(table.shown_plies(), 2);
         table.go_on_from_here();
         assert_eq!(table.game().played().len(), 2);
+    }
+
+    /// A person with Black against the computer.
+    fn against_computer(moves: &[&str]) -> Table {
+        let mut table = table("B:W1-8:B25-32");
+        table.seat([None, Some(Computer::new(3, 1))]);
+        for text in moves {
+            let path = table.game().position().read_move(text).unwrap().path;
+            table.play_for_computer(path).unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn a_person_does_not_move_for_the_computer() {
+        let mut table = against_computer(&["26-22"]);
+        assert!(table.computer_to_move().is_some() && !table.is_open());
+        assert_eq!(table.choose(square(6)), Err(NotEntered::ComputerToMove));
+        assert_eq!(table.person_side(), Some(Color::Black));
+    }
+
+    #[test]
+    fn taking_back_leads_to_the_last_turn_of_the_person() {
+        let mut table = against_computer(&["26-22", "6-9", "22-18"]);
+        assert!(table.undo(), "while the computer thinks");
+        assert_eq!(table.game().played().len(), 2);
+        assert!(table.undo());
+        assert_eq!(table.game().played().len(), 0);
+        assert!(!table.can_undo() && !table.undo());
+        assert!(table.redo());
+        assert_eq!(table.game().played().len(), 2);
+        assert!(table.redo());
+        assert_eq!(table.game().played().len(), 3);
+    }
+
+    #[test]
+    fn the_first_move_of_the_computer_is_not_taken_back() {
+        let mut table = against_computer(&["26-22"]);
+        table.seat([Some(Computer::new(3, 1)), None]);
+        assert!(!table.can_undo() && !table.undo());
+        assert!(table.declare(Outcome::Draw(DrawReason::Agreement)));
+        assert!(table.undo());
+        assert_eq!(table.game().played().len(), 1);
+    }
+
+    #[test]
+    fn what_the_computer_thought_goes_with_its_move() {
+        let mut table = against_computer(&["26-22"]);
+        table.think(-40);
+        let path = table.game().position().read_move("6-9").unwrap().path;
+        table.play_for_computer(path).unwrap();
+        assert_eq!(table.thoughts().len(), 1);
+        let path = table.game().position().read_move("22-18").unwrap().path;
+        table.play(path).unwrap();
+        assert_eq!(table.own_thoughts(), [-40]);
+        table.undo();
+        table.undo();
+        assert!(table.thoughts().is_empty());
+    }
+
+    #[test]
+    fn the_computer_moves_while_an_earlier_position_is_looked_at() {
+        let mut table = against_computer(&["26-22"]);
+        table.look_at(0);
+        let path = table.game().position().read_move("6-9").unwrap().path;
+        table.play_for_computer(path).unwrap();
+        assert_eq!(table.looking_at(), Some(0));
+        assert_eq!(table.game().played().len(), 2);
+    }
+
+    #[test]
+    fn taking_back_a_game_that_is_watched_lets_it_rest() {
+        let mut table = against_computer(&["26-22", "6-9"]);
+        table.seat([Some(Computer::new(3, 1)); 2]);
+        assert!(table.is_watched() && table.person_side().is_none());
+        assert!(table.undo());
+        assert_eq!((table.game().played().len(), table.paused), (1, true));
     }
 
     #[test]

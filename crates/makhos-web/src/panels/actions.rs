@@ -4,20 +4,17 @@ use draughts::Color;
 use leptos::prelude::*;
 
 use crate::{
-    app::{App, use_app},
+    app::{App, Purpose, use_app},
     dialogs::Dialog,
     icon::Icon,
 };
 
-/// The five actions of the near player.
+/// The actions of the near player.
 #[component]
 pub fn Actions() -> impl IntoView {
     let app = use_app();
     let acting = move || {
-        let face_to_face = app
-            .settings
-            .with_untracked(|settings| settings.face_to_face);
-        if face_to_face {
+        if app.face_to_face.get_untracked() {
             app.bottom.get_untracked()
         } else {
             app.acting_side()
@@ -35,6 +32,13 @@ pub fn Actions() -> impl IntoView {
             />
             <DrawButton acting=Callback::new(move |()| acting()) />
             <ResignButton acting=Callback::new(move |()| acting()) />
+            <ActionButton
+                icon="hint"
+                label=|app| app.texts().hint()
+                hint=|app| app.texts().hint_hint()
+                disabled=Signal::derive(move || !may_have_hint(app))
+                act=Callback::new(move |()| app.ask_for_hint())
+            />
             <ActionButton
                 icon="more"
                 label=|app| app.texts().more_short()
@@ -81,7 +85,13 @@ fn DrawButton(acting: Callback<(), Color>) -> impl IntoView {
             label=|app| app.texts().draw_short()
             hint=|app| app.texts().offer_draw()
             disabled=Signal::derive(move || !goes_on(app))
-            act=Callback::new(move |()| app.dialog.set(Some(Dialog::Draw(acting.run(())))))
+            act=Callback::new(move |()| {
+                if app.session.with_untracked(|session| session.table().has_computer()) {
+                    app.offer_draw_to_computer();
+                } else {
+                    app.dialog.set(Some(Dialog::Draw(acting.run(()))));
+                }
+            })
         />
     }
 }
@@ -95,7 +105,13 @@ fn ResignButton(acting: Callback<(), Color>) -> impl IntoView {
             label=|app| app.texts().resign_short()
             hint=|app| app.texts().resign()
             disabled=Signal::derive(move || !goes_on(app))
-            act=Callback::new(move |()| app.dialog.set(Some(Dialog::Resign(acting.run(())))))
+            act=Callback::new(move |()| {
+                let person = app.session.with_untracked(|session| session.table().person_side());
+                app.dialog.set(Some(match person {
+                    Some(side) => Dialog::ResignToComputer(side),
+                    None => Dialog::Resign(acting.run(())),
+                }));
+            })
         />
     }
 }
@@ -105,9 +121,21 @@ fn can_redo(app: App) -> bool {
         .with(|session| session.table().game().can_redo())
 }
 
+/// Whether somebody may end the game.
 fn goes_on(app: App) -> bool {
-    app.session
-        .with(|session| session.table().outcome().is_none())
+    app.session.with(|session| {
+        let table = session.table();
+        table.outcome().is_none() && !table.is_watched()
+    })
+}
+
+/// Whether somebody has a move to look for.
+fn may_have_hint(app: App) -> bool {
+    let is_busy = app
+        .thinking
+        .purpose()
+        .is_some_and(|purpose| purpose != Purpose::Move);
+    !is_busy && app.session.with(|session| session.table().is_open())
 }
 
 #[component]

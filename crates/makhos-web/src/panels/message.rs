@@ -1,11 +1,12 @@
 //! The message card: what the game expects, or why a move is refused.
 
 use leptos::prelude::*;
+use makhos_words::Words;
 
 use crate::{
-    app::use_app,
+    app::{App, use_app},
     icon::Icon,
-    model::message::{Tone, counter, message},
+    model::message::{Message, Tone, counter, message},
 };
 
 /// The card that says in plain words what is going on.
@@ -15,6 +16,9 @@ pub fn MessageCard() -> impl IntoView {
     let message = Memo::new(move |_| {
         let words = app.words.get();
         let notice = app.notice.get();
+        if app.thinking.has_trouble() && waits_for_computer(app) {
+            return engine_trouble(words);
+        }
         app.session
             .with(|session| message(session, words, notice.as_deref()))
     });
@@ -29,6 +33,7 @@ pub fn MessageCard() -> impl IntoView {
             class:capture=move || tone() == Tone::Capture
             class:refused=move || tone() == Tone::Refused
             class:over=move || tone() == Tone::Over
+            class:thinking=move || tone() == Tone::Computer && !rests(app)
         >
             <span class="message-dot" aria-hidden="true"></span>
             <div class="message-words">
@@ -50,8 +55,18 @@ pub fn MessageCard() -> impl IntoView {
                     </button>
                 </div>
             </Show>
+            <Show when=move || app.thinking.has_trouble() && waits_for_computer(app)>
+                <div class="message-buttons beside">
+                    <button type="button" class="button primary" on:click=move |_| app.try_engine_again()>
+                        {move || app.texts().try_again()}
+                    </button>
+                </div>
+            </Show>
+            <Show when=move || tone() == Tone::Computer>
+                <ComputerButtons />
+            </Show>
             <Show when=move || tone() == Tone::Over>
-                <div class="message-buttons">
+                <div class="message-buttons beside">
                     <button type="button" class="button primary" on:click=move |_| app.new_game()>
                         <Icon name="rematch" />
                         {move || app.texts().rematch()}
@@ -59,5 +74,54 @@ pub fn MessageCard() -> impl IntoView {
                 </div>
             </Show>
         </section>
+    }
+}
+
+/// What a person may do while the computer is to move.
+#[component]
+fn ComputerButtons() -> impl IntoView {
+    let app = use_app();
+    let is_watched = move || app.session.with(|session| session.table().is_watched());
+    view! {
+        <div class="message-buttons beside">
+            <Show when=move || app.may_hurry()>
+                <button type="button" class="button" on:click=move |_| app.move_now()>
+                    {move || app.texts().move_now()}
+                </button>
+            </Show>
+            <Show when=is_watched>
+                <button type="button" class="button" on:click=move |_| app.pause(!untrack(|| rests(app)))>
+                    {move || {
+                        if rests(app) {
+                            app.texts().watch_go_on()
+                        } else {
+                            app.texts().watch_pause()
+                        }
+                    }}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+fn waits_for_computer(app: App) -> bool {
+    app.session.with(|session| {
+        let table = session.table();
+        table.goes_on_here() && table.computer_to_move().is_some()
+    })
+}
+
+/// Whether the computer that plays against itself was told to rest.
+fn rests(app: App) -> bool {
+    app.session.with(|session| session.table().paused)
+}
+
+/// That the computer cannot move, for its part of the app is not here.
+fn engine_trouble(words: Words) -> Message {
+    let texts = words.texts();
+    Message {
+        tone: Tone::Refused,
+        headline: texts.computer_failed().into(),
+        detail: texts.computer_failed_advice().into(),
     }
 }

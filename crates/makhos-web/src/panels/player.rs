@@ -24,11 +24,10 @@ pub fn PlayerCard(near: bool) -> impl IntoView {
     let is_turn = move || {
         app.session.with(|session| {
             let table = session.table();
-            table.is_open() && table.game().position().turn() == side.get()
+            table.goes_on_here() && table.game().position().turn() == side.get()
         })
     };
-    let face_to_face = move || app.settings.with(|settings| settings.face_to_face);
-    let far_and_turned = move || !near && face_to_face();
+    let far_and_turned = move || !near && app.face_to_face.get();
     let name = move || {
         app.session.with(|session| {
             let player = session.table().player(side.get());

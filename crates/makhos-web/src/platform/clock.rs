@@ -20,6 +20,10 @@ pub fn today() -> String {
 
 /// A key that sorts by the time it was made at and that nothing else has.
 pub fn new_key() -> String {
-    let chance = (Math::random() * f64::from(u32::MAX)) as u32;
-    format!("{:015}-{chance:08x}", now())
+    format!("{:015}-{:08x}", now(), chance())
+}
+
+/// A number that nobody can foresee.
+pub fn chance() -> u32 {
+    (Math::random() * f64::from(u32::MAX)) as u32
 }

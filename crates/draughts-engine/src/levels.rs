@@ -136,19 +136,27 @@ impl Level {
         seed: u64,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Choice> {
-        let strength = self.strength();
         let usual = (self == Level::MOST).then_some(USUAL_TIME);
         let limits = Limits {
-            depth: strength.depth,
-            nodes: strength.nodes,
             time: time.or(usual),
-            clock: None,
+            ..self.limits().unwrap_or_default()
         };
         self.choose_within(engine, game, &limits, seed, report)
     }
 
+    /// How far and how long it looks at most; `None` for the highest level, which takes what it gets.
+    #[must_use]
+    pub fn limits(self) -> Option<Limits> {
+        let Strength { depth, nodes, .. } = self.strength();
+        (depth.is_some() || nodes.is_some()).then_some(Limits {
+            depth,
+            nodes,
+            ..Limits::default()
+        })
+    }
+
     /// Chooses a move as [`Level::choose`] does, within other limits than its own.
-    fn choose_within(
+    pub fn choose_within(
         self,
         engine: &mut Engine,
         game: &Game,

@@ -30,6 +30,7 @@
 mod adjudication;
 mod engine_player;
 mod estimate;
+mod level_player;
 mod matches;
 mod openings;
 mod pace;
@@ -44,6 +45,7 @@ mod tally;
 pub use adjudication::Adjudication;
 pub use engine_player::EnginePlayer;
 pub use estimate::{Estimate, expected_score};
+pub use level_player::LevelPlayer;
 pub use matches::{MakePlayer, Match, PlayedGame, Seat};
 pub use openings::{Balance, Opening, Openings, OpeningsError};
 pub use pace::{Pace, TimeControl};

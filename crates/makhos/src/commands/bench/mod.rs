@@ -1,11 +1,14 @@
 //! `makhos bench`: how fast parts of the program are.
 
+mod endgames;
 mod engine;
 mod verdicts;
 
-use std::process::ExitCode;
+use std::{process::ExitCode, time::Duration};
 
 use clap::{Args, Subcommand};
+
+use super::arguments;
 
 /// Measure the program
 #[derive(Args)]
@@ -17,6 +20,7 @@ pub(crate) struct Bench {
 #[derive(Subcommand)]
 enum Command {
     Engine(engine::EngineBench),
+    Endgames(endgames::EndgamesBench),
     Verdicts(verdicts::Verdicts),
 }
 
@@ -25,7 +29,13 @@ impl Bench {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
         match &self.command {
             Command::Engine(engine) => engine.run(),
+            Command::Endgames(endgames) => endgames.run(),
             Command::Verdicts(verdicts) => verdicts.run(),
         }
     }
+}
+
+/// Reads a number of seconds.
+fn seconds(text: &str) -> Result<Duration, String> {
+    arguments::positive_seconds(text).ok_or_else(|| "a number of seconds above 0".to_owned())
 }

@@ -4,20 +4,24 @@ use std::{
     io::{self, Write},
     path::{Path, PathBuf},
     process::ExitCode,
+    sync::Arc,
     time::Duration,
 };
 
 use anyhow::{Context, Error, Result};
 use clap::Args;
 use draughts::{Color, Game, Position, Variant, pdn::GameResult};
-use draughts_engine::{Engine, Limits, Options, Score};
+use draughts_endgame::Tables;
+use draughts_engine::{Endgames, Engine, Limits, Options, Score, TableEndgames};
 
+use super::seconds;
 use crate::commands::{
     arguments,
     pdn::{
         games::{self, FileGames},
         input,
     },
+    tables_directory::TablesArgument,
 };
 
 const EXAMPLES: &str = "\
@@ -41,13 +45,14 @@ pub(super) struct Verdicts {
     /// How many seconds each problem is searched
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     time: Duration,
+    /// Search with the endgame tables that are there
+    #[arg(long)]
+    with_tables: bool,
+    #[command(flatten)]
+    tables: TablesArgument,
     /// From which score on a side is said to win, in hundredths of a man
     #[arg(long, value_name = "HUNDREDTHS", default_value_t = Score::WINNING)]
     from: i32,
-}
-
-fn seconds(text: &str) -> Result<Duration, String> {
-    arguments::positive_seconds(text).ok_or_else(|| "a number of seconds above 0".to_owned())
 }
 
 /// A problem: a position, and who wins.
@@ -68,21 +73,27 @@ struct Sums {
 impl Verdicts {
     /// Prints a line for each problem, and sums for each file.
     pub(super) fn run(&self) -> Result<ExitCode> {
+        let tables = Arc::new(if self.with_tables {
+            self.tables.open()?
+        } else {
+            Tables::default()
+        });
         for path in &self.files {
             let name = input::name(path);
-            self.file(path, &name).with_context(|| name.clone())?;
+            self.file(path, &name, &tables)
+                .with_context(|| name.clone())?;
         }
         Ok(ExitCode::SUCCESS)
     }
 
-    fn file(&self, path: &Path, name: &str) -> Result<()> {
+    fn file(&self, path: &Path, name: &str, tables: &Arc<Tables>) -> Result<()> {
         let problem = |error| Error::msg(games::problem(error));
         let mut output = io::stdout().lock();
         let mut sums = Sums::default();
         for game in FileGames::open(path, self.variant).map_err(problem)? {
             let game = game.map_err(problem)?;
             if let Some(problem) = Problem::of(&game) {
-                let line = self.search(&problem, &mut sums);
+                let line = self.search(&problem, tables, &mut sums);
                 writeln!(output, "{name} {} {line}", game.number)?;
                 output.flush()?;
             }
@@ -101,16 +112,18 @@ impl Verdicts {
     }
 
     /// Says what the engine thinks of a problem.
-    fn search(&self, problem: &Problem, sums: &mut Sums) -> String {
+    fn search(&self, problem: &Problem, tables: &Arc<Tables>, sums: &mut Sums) -> String {
         let position = problem.position;
         let variant = position.variant();
         let mut engine = Engine::new(
             variant,
             Options {
-                table: TABLE,
+                table: MEMORY,
                 ..Options::default()
             },
         );
+        let endgames = TableEndgames::new(Arc::clone(tables), variant);
+        engine.set_endgames(endgames.map(|endgames| Arc::new(endgames) as Arc<dyn Endgames>));
         let game = Game::from_position(position, variant.rules().draw_rules);
         let answer = engine.search(&game, &Limits::time(self.time));
         let score = answer.score().hundredths();
@@ -138,7 +151,7 @@ impl Verdicts {
 }
 
 /// How much memory a search has, in MiB.
-const TABLE: usize = 128;
+const MEMORY: usize = 128;
 
 fn verdict(winner: Option<Color>) -> String {
     winner.map_or_else(|| "draw".to_owned(), |winner| format!("{winner} wins"))

@@ -40,6 +40,7 @@ use spec::{EngineSpec, Factory};
 const EXAMPLES: &str = "\
 Engines:
   built-in         our engine with the evaluation that comes with it
+  level=5          our engine as it plays at a level, with that level's limits
   material         our engine counting pieces
   net=FILE         our engine with the weights of a file
   plain:depth=7    plain alpha-beta to a fixed depth, counting pieces

@@ -3,8 +3,8 @@
 use std::{path::PathBuf, str::FromStr, time::Duration};
 
 use draughts::Variant;
-use draughts_engine::{Engine, Limits, Options, Stop, evaluation::Evaluation};
-use draughts_match::{EnginePlayer, PlainPlayer, Player};
+use draughts_engine::{Engine, Level, Limits, Options, Stop, evaluation::Evaluation};
+use draughts_match::{EnginePlayer, LevelPlayer, PlainPlayer, Player};
 use thiserror::Error;
 
 use super::hub_player::{HubCommand, HubPlayer};
@@ -29,6 +29,8 @@ enum Kind {
     Net(PathBuf),
     /// The plain alpha-beta, at this depth.
     Plain(u32),
+    /// Our engine at a level.
+    Level(Level),
     /// A program that speaks the Hub protocol.
     Hub(HubCommand),
 }
@@ -37,9 +39,11 @@ enum Kind {
 #[derive(Debug, PartialEq, Eq, Error)]
 pub(super) enum SpecError {
     #[error(
-        "\"{0}\" is no engine; there are built-in, material, net=FILE, plain:depth=N and hub:COMMAND"
+        "\"{0}\" is no engine; there are built-in, level=N, material, net=FILE, plain:depth=N and hub:COMMAND"
     )]
     Unknown(String),
+    #[error("\"{0}\" is no level; they go from 1 to 10")]
+    Level(String),
     #[error("\"{0}\" is no setting; there are table=MIB, nodes=N, depth=N and time=SECONDS")]
     UnknownSetting(String),
     #[error("\"{0}\" is no value for {1}: it is a positive number")]
@@ -95,6 +99,12 @@ fn kind(text: &str) -> Result<Kind, SpecError> {
         "plain" => return Ok(Kind::Plain(PLAIN_DEPTH)),
         _ => {}
     }
+    if let Some(level) = text.strip_prefix("level=") {
+        let known = level.parse().ok().and_then(Level::new);
+        return known
+            .map(Kind::Level)
+            .ok_or_else(|| SpecError::Level(level.to_owned()));
+    }
     if let Some(depth) = text.strip_prefix("plain:depth=") {
         return Ok(Kind::Plain(number("depth", depth)?));
     }
@@ -143,7 +153,9 @@ impl EngineSpec {
     /// Reads what the engine needs.
     pub(super) fn factory(&self, variant: Variant) -> anyhow::Result<Factory> {
         let evaluation = match &self.kind {
-            Kind::BuiltIn | Kind::Plain(_) | Kind::Hub(_) => Evaluation::built_in(variant),
+            Kind::BuiltIn | Kind::Level(_) | Kind::Plain(_) | Kind::Hub(_) => {
+                Evaluation::built_in(variant)
+            }
             Kind::Material => Evaluation::Material,
             Kind::Net(path) => weights::read(path, variant)?,
         };
@@ -167,6 +179,7 @@ impl Factory {
         let limits = (self.limits != Limits::default()).then_some(self.limits);
         match &self.kind {
             Kind::Plain(depth) => Box::new(PlainPlayer::new(*depth)),
+            Kind::Level(level) => Box::new(LevelPlayer::new(self.engine(stop), *level, limits)),
             Kind::Hub(hub) => {
                 let hub = HubPlayer::new(hub.clone(), self.variant, limits, stop.clone());
                 Box::new(hub)
@@ -197,6 +210,8 @@ mod tests {
         assert_eq!(spec.table, 4);
         assert_eq!(spec.limits.nodes, Some(2000));
         assert_eq!(spec.limits.time, Some(Duration::from_millis(500)));
+        let level: EngineSpec = "level=3".parse().unwrap();
+        assert_eq!(level.kind, Kind::Level(Level::new(3).unwrap()));
         let plain: EngineSpec = "plain:depth=5".parse().unwrap();
         assert_eq!(plain.kind, Kind::Plain(5));
         let hub: EngineSpec = "hub:./scan -x hub,bb-size=0,depth=3".parse().unwrap();
@@ -222,5 +237,6 @@ mod tests {
         assert!(error("built-in,nodes=many").contains("\"many\""));
         assert!(error("built-in,table=0").contains("positive"));
         assert!(error("plain:depth=0").contains("positive"));
+        assert!(error("level=11").contains("from 1 to 10"));
     }
 }

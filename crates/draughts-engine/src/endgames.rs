@@ -21,6 +21,17 @@ pub trait Endgames: Send + Sync {
     /// The value of a position with no more pieces than that; `None` where it does not know.
     fn value(&self, position: &Position) -> Option<EndgameValue>;
 
+    /// The value of a position with the plies to the end; `None` where either is not known.
+    ///
+    /// It may take long: a search asks for it at its root only.
+    fn value_in_plies(&self, position: &Position) -> Option<EndgameValue> {
+        let value = self.value(position)?;
+        let (EndgameValue::Win(plies) | EndgameValue::Loss(plies)) = value else {
+            return Some(value);
+        };
+        plies.map(|_| value)
+    }
+
     /// The value of any position; `None` where it does not know.
     fn probe(&self, position: &Position) -> Option<EndgameValue> {
         let may_know = position.board().occupied().len() <= self.most_pieces();

@@ -7,6 +7,7 @@ use draughts::{Game, Move, Variant};
 use crate::{
     Endgames, Limits, Score, Stop,
     evaluation::Evaluation,
+    known,
     search::{self, Shared},
     table::Table,
 };
@@ -149,7 +150,8 @@ impl Engine {
         self.forget();
     }
 
-    /// Gives it endgame tables.
+    /// Gives it endgame tables: the search asks them who wins, and a game that they know to be decided is
+    /// played by distance, without searching.
     pub fn set_endgames(&mut self, endgames: Option<Arc<dyn Endgames>>) {
         self.endgames = endgames;
         self.forget();
@@ -183,10 +185,14 @@ impl Engine {
         if game.outcome().is_some() {
             return Answer::default();
         }
-        self.table.begin_search();
         let endgames = self.endgames.as_deref();
-        let shared = Shared::new(&self.table, &self.stop, &self.evaluation, endgames, *limits);
         let Options { threads, lines, .. } = self.options;
+        if let Some(answer) = endgames.and_then(|tables| known::answer(tables, game, lines)) {
+            report(&answer);
+            return answer;
+        }
+        self.table.begin_search();
+        let shared = Shared::new(&self.table, &self.stop, &self.evaluation, endgames, *limits);
         search::search(&shared, game, threads, lines, report)
     }
 }

@@ -20,6 +20,7 @@ mod endgames;
 mod engine;
 pub mod evaluation;
 pub mod hint;
+mod known;
 mod levels;
 mod limits;
 pub mod manners;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use draughts::{Position, Variant};
-use draughts_endgame::{Metric, Tables, Verdict};
+use draughts_endgame::{Metric, Tables, Value, Verdict};
 
 use crate::{EndgameValue, Endgames};
 
@@ -38,6 +38,14 @@ impl Endgames for TableEndgames {
             Verdict::Win => EndgameValue::Win(None),
             Verdict::Draw => EndgameValue::Draw,
             Verdict::Loss => EndgameValue::Loss(None),
+        })
+    }
+
+    fn value_in_plies(&self, position: &Position) -> Option<EndgameValue> {
+        Some(match self.tables.value(position).ok()? {
+            Value::Win(plies) => EndgameValue::Win(Some(plies.into())),
+            Value::Draw => EndgameValue::Draw,
+            Value::Loss(plies) => EndgameValue::Loss(Some(plies.into())),
         })
     }
 }

@@ -142,7 +142,7 @@ impl Builder {
             path: self.directory.file(variant, metric, material),
             problem: std::io::Error::from(std::io::ErrorKind::NotFound).into(),
         })?;
-        for material in sides(material) {
+        for material in material.sides() {
             let slab = Slab::new(material, metric);
             self.fill(&slab, &table).map_err(|error| FileError {
                 path: self.directory.file(variant, metric, material),
@@ -167,12 +167,6 @@ impl Builder {
             }
         })
     }
-}
-
-/// A material with either side to move, once where both have the same pieces.
-fn sides(material: Material) -> impl Iterator<Item = Material> {
-    let flipped = material.flipped();
-    std::iter::once(material).chain((flipped != material).then_some(flipped))
 }
 
 /// What a material can lead to by one move or the answer to it, the stronger side to move.

@@ -6,6 +6,7 @@
 mod build;
 mod builder;
 mod directory;
+mod example;
 mod file;
 mod index;
 mod mapped;

@@ -86,6 +86,12 @@ impl Material {
         }
     }
 
+    /// This material and its flipped one; once where both sides have the same pieces.
+    pub fn sides(self) -> impl Iterator<Item = Material> {
+        let flipped = self.flipped();
+        std::iter::once(self).chain((flipped != self).then_some(flipped))
+    }
+
     /// All materials of so many pieces with pieces on both sides, the stronger side to move, in an
     /// order in which crowning a man leads to an earlier one.
     pub fn all(pieces: u8) -> Vec<Material> {

@@ -1,6 +1,7 @@
 //! The commands, one module each.
 
 mod analyze;
+mod answers;
 mod arguments;
 mod bar;
 mod bench;

@@ -16,7 +16,7 @@ const VARIABLE: &str = "MAKHOS_TABLES";
 pub(crate) struct TablesArgument {
     /// The directory with endgame tables
     /// [default: what MAKHOS_TABLES says, else "makhos/tables" among the user's data]
-    #[arg(long = "tables", value_name = "DIR")]
+    #[arg(long = "tables", visible_alias = "dir", value_name = "DIR")]
     directory: Option<PathBuf>,
 }
 

@@ -1,6 +1,10 @@
 //! `makhos tables`: building endgame tables and asking them.
 
+mod best;
 mod build;
+mod stats;
+mod value;
+mod worth;
 
 use std::process::ExitCode;
 
@@ -16,6 +20,9 @@ pub(crate) struct TablesCommand {
 #[derive(Subcommand)]
 enum Command {
     Build(build::Build),
+    Value(value::ValueOf),
+    Best(best::Best),
+    Stats(stats::Stats),
 }
 
 impl TablesCommand {
@@ -23,6 +30,9 @@ impl TablesCommand {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
         match &self.command {
             Command::Build(build) => build.run(),
+            Command::Value(value) => value.run(),
+            Command::Best(best) => best.run(),
+            Command::Stats(stats) => stats.run(),
         }
     }
 }

@@ -44,6 +44,13 @@ for (const { locale, tag, words } of languages) {
         await game.openFromMenu(words.share, words.menu);
         await check("share");
         await game.closeDialog();
+        await game.openFromMenu(words.newGame, words.menu);
+        for (const opponents of [1, 2]) {
+          await game.dialog.locator(".segment").nth(opponents).click();
+          await expect(game.dialog.locator("#thinking-time")).toBeVisible();
+          await check(`new game, opponents ${opponents}`);
+        }
+        await game.closeDialog();
         await game.openLink(links.longNames);
         await expect(game.dialog).toBeVisible();
         await check("a game by link");

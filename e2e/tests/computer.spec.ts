@@ -49,3 +49,202 @@ test("a click while the computer thinks is refused in words, and Move now ends i
   await game.button("Move now").click();
   await expect(game.moveButtons).toHaveCount(3, { timeout: 3_000 });
 });
+
+test("a few moves by keyboard, and the computer answers where the keyboard stays", async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await newGame(game, { opponents: "Computer", side: "Black", level: 1 });
+  await page.locator("#square-26").focus();
+  await page.keyboard.press("Enter");
+  await game.walk(26, 22);
+  await page.keyboard.press("Enter");
+  await expect(game.moveButtons).toHaveCount(2);
+  await expect(game.square(22)).toBeFocused();
+  await game.type("25-21");
+  await expect(game.moveButtons).toHaveCount(4);
+});
+
+test("the person's side may be drawn by lot", async ({ game, page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.500001;
+  });
+  await game.open();
+  await newGame(game, { opponents: "Computer", side: "By lot", level: 1 });
+  await waitForTurn(game);
+  await expect(page.getByRole("region", { name: "Computer, level 1" })).toBeVisible();
+});
+
+test("taking back leads to the person's turn, also while the computer thinks", async ({ game }) => {
+  await game.open();
+  await newGame(game, { opponents: "Computer", side: "Black", level: 1 });
+  await game.play("26-22");
+  await expect(game.moveButtons).toHaveCount(2);
+  await game.action("Undo").click();
+  await game.expectBoard("B:W1-8:B25-32");
+  await game.action("Redo").click();
+  await game.expectMessage("Black to move");
+  await newGame(game, { opponents: "Computer", side: "Black", level: 10, seconds: 10 });
+  await game.play("26-22");
+  await game.expectMessage(thinking);
+  await game.action("Undo").click();
+  await game.expectMessage("Black to move");
+  await game.expectBoard("B:W1-8:B25-32");
+  await game.play("25-21");
+  await game.expectMessage(thinking);
+  await game.button("Move now").click();
+  await expect(game.moveButtons).toHaveCount(2);
+  await expect(game.moveButtons.first()).toHaveText("25-21");
+  await game.expectMessage("Black to move");
+});
+
+test("after a reload the computer goes on, whoever is to move", async ({ game, page }) => {
+  await game.open();
+  await newGame(game, { opponents: "Computer", side: "Black", level: 10, seconds: 3 });
+  await game.play("26-22");
+  await game.expectMessage(thinking);
+  await page.reload();
+  await game.expectMessage(thinking);
+  await expect(game.moveButtons).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Computer, level 10" })).toBeVisible();
+  await game.expectMessage("Black to move");
+  await game.play("25-21");
+  await game.expectMessage(thinking);
+});
+
+test("the other game and earlier positions can be looked at while the computer thinks", async ({
+  game,
+}) => {
+  await game.open();
+  await newGame(game, { opponents: "Computer", side: "Black", level: 10, seconds: 3 });
+  await game.play("26-22");
+  await game.expectMessage(thinking);
+  await game.switchTo("English");
+  await game.play("11-15");
+  await expect(game.moveButtons).toHaveCount(1);
+  await game.switchTo("Thai");
+  await expect(game.moveButtons).toHaveCount(2);
+  await game.play("25-21");
+  await game.expectMessage(thinking);
+  await game.moveButtons.first().click();
+  await game.expectMessage("You are looking at an earlier position.");
+  await expect(game.moveButtons).toHaveCount(4);
+  await game.expectMessage("You are looking at an earlier position.");
+  await game.button("Back to the game").click();
+  await game.expectMessage("Black to move");
+});
+
+test("a draw is offered to the computer, and a person resigns", async ({ game }) => {
+  await game.open();
+  await newGame(game, { opponents: "Computer", side: "Black", level: 5 });
+  await game.action("Draw").click();
+  await game.expectMessage("The computer would rather play on.");
+  await game.action("Resign").click();
+  await expect(game.dialog).toContainText("Black resigns?");
+  await game.answer("Yes, resign").click();
+  await game.expectEnd("Computer, level 5 (White) wins", "Black resigned");
+  await game.answer("Rematch").click();
+  await expect(game.moveButtons).toHaveCount(1);
+  await game.expectMessage("White to move");
+});
+
+test("the computer plays against itself, rests and goes on", async ({ game, page }) => {
+  await game.open();
+  await newGame(game, { opponents: "Watch", levels: [1, 3] });
+  await expect(page.getByRole("region", { name: "Computer, level 1" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Computer, level 3" })).toBeVisible();
+  await expect.poll(() => game.moveButtons.count()).toBeGreaterThan(1);
+  await game.button("Pause").click();
+  await game.expectMessage("Paused");
+  const played = await game.moveButtons.count();
+  await game.click(26);
+  await game.expectMessage("Two computers are playing.");
+  await page.waitForTimeout(2500);
+  await expect(game.moveButtons).toHaveCount(played);
+  await page.reload();
+  await game.expectMessage("Paused");
+  await game.button("Go on").click();
+  await expect.poll(() => game.moveButtons.count()).toBeGreaterThan(played + 1);
+});
+
+test("the page stays responsive while the computer thinks", async ({ game, page }) => {
+  await game.open();
+  await newGame(game, { opponents: "Computer", side: "Black", level: 10, seconds: 3 });
+  await game.play("26-22");
+  await game.expectMessage(thinking);
+  const longest = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        let [last, longest] = [start, 0];
+        const frame = (): void => {
+          const now = performance.now();
+          longest = Math.max(longest, now - last);
+          last = now;
+          if (now - start < 1500) requestAnimationFrame(frame);
+          else resolve(longest);
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+  // The engine would keep the page for seconds; other programs on the machine only for moments.
+  expect(longest).toBeLessThan(1000);
+  await game.expectMessage(thinking);
+});
+
+test("a hint is shown on the board and said with its reason", async ({ game, page }) => {
+  await game.open({ fen: "B:W11,18,25:BK29" });
+  await page.getByRole("navigation").getByRole("button", { name: "Hint", exact: true }).click();
+  const arrow = page.locator(".hint-arrow");
+  await expect(arrow).toBeVisible();
+  await expect(game.message).toContainText("29×8");
+  await game.expectHeard("29×8");
+  await game.click(29, 22, 15, 8);
+  await expect(arrow).toHaveCount(0);
+});
+
+test("a game against the computer says so in its record", async ({ game }) => {
+  await game.open();
+  await newGame(game, { opponents: "Computer", side: "Black", level: 4 });
+  await game.play("26-22");
+  await expect(game.moveButtons).toHaveCount(2);
+  await game.action("Resign").click();
+  await game.answer("Yes, resign").click();
+  await game.closeDialog();
+  await game.openFromMenu("My games");
+  await expect(game.dialog.getByRole("listitem")).toContainText("Computer, level 4");
+});
+
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("an engine that is missing is said to be, and comes at the next try", async ({
+    game,
+    page,
+    complaints,
+  }) => {
+    await page.route(/engine.*\.wasm/, (route) => route.abort());
+    await game.open();
+    await newGame(game, { opponents: "Computer", side: "White", level: 1 });
+    await game.expectMessage("The computer could not be started.", "Your game is safe.");
+    await page.unroute(/engine.*\.wasm/);
+    await game.button("Try again").click();
+    await expect(game.moveButtons).toHaveCount(1);
+    complaints.length = 0;
+  });
+});
+
+test.describe("on a phone, with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("a person plays against the computer by taps", async ({ game }) => {
+    await game.open();
+    await newGame(game, { opponents: "Computer", side: "Black", level: 1 });
+    for (let turn = 0; turn < 4 && (await waitForTurn(game)); turn++) {
+      await moveSomehow(game, (square) => game.tap(square));
+    }
+    await expect.poll(() => game.moveButtons.count()).toBeGreaterThanOrEqual(7);
+  });
+});

@@ -75,6 +75,11 @@ for (const { locale, tag, words } of languages) {
         await game.click(29, 8);
         await game.openFromMenu(words.newGame, words.menu);
         await check("new game");
+        for (const opponents of [1, 2]) {
+          await game.dialog.locator(".segment").nth(opponents).click();
+          await expect(game.dialog.locator("#thinking-time")).toBeVisible();
+          await check(`new game, opponents ${opponents}`);
+        }
         await game.closeDialog();
         const actions = page.getByRole("navigation");
         await actions.getByRole("button", { name: words.draw, exact: true }).click();

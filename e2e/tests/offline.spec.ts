@@ -1,4 +1,5 @@
 import { Makhos } from "../support/makhos.js";
+import { newGame } from "../support/opponent.js";
 import { waitUntilOffline } from "../support/service-worker.js";
 import { StaticHost } from "../support/static-host.js";
 import { expect, test } from "../support/test.js";
@@ -19,6 +20,9 @@ test("a game goes on after the server has stopped", async ({ game, page, complai
     await game.expectBoard("W:W1-5,7-9:B18,25,27-32");
     await game.openFromMenu("Rules");
     await expect(game.dialog.getByRole("figure").first()).toBeVisible();
+    await game.closeDialog();
+    await newGame(game, { opponents: "Computer", side: "White", level: 2 });
+    await expect(game.moveButtons).toHaveCount(1);
   } finally {
     await makhos.stop();
   }

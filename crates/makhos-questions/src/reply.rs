@@ -44,6 +44,8 @@ pub enum Found {
         lines: Vec<FoundLine>,
         /// How far was looked, in plies.
         depth: u32,
+        /// Why the best move is the one to play, as the engine names its reasons.
+        reason: String,
     },
     /// The question has no answer.
     Failed {
@@ -119,6 +121,7 @@ mod tests {
                 Found::Analysis {
                     lines: lines(),
                     depth: 12,
+                    reason: "wins 3".into(),
                 },
                 true,
             ),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use draughts::{Form, Game, Move, Notation, Position, Variant};
-use draughts_engine::{Answer, Engine, Level, Limits, Line, Options, Score, manners};
+use draughts_engine::{Answer, Engine, Level, Limits, Line, Options, Score, hint::Hint, manners};
 use makhos_questions::{Found, FoundLine, Question, Reply, Task};
 
 /// How long an offered draw is thought about.
@@ -71,9 +71,11 @@ impl Thinker {
                 let mut report = |answer: &Answer| tell(so_far(&game, answer));
                 let answer = engine.search_and_report(&game, &limits, &mut report);
                 engine.set_options(usual);
+                let hint = Hint::of(&game, &answer).ok_or("the game is over")?;
                 Ok(Found::Analysis {
                     lines: found_lines(&game, &answer.lines),
                     depth: answer.depth,
+                    reason: hint.reason.to_string(),
                 })
             }
         }
@@ -134,6 +136,7 @@ fn move_text(position: &Position, mv: Move) -> String {
 #[cfg(test)]
 mod tests {
     use draughts::Position;
+    use draughts_engine::hint::Reason;
     use makhos_questions::GameText;
 
     use super::*;
@@ -224,10 +227,16 @@ mod tests {
             milliseconds: 100,
         };
         let replies = ask(&Game::new(Variant::Thai), task);
-        let Found::Analysis { lines, depth } = &replies.last().unwrap().found else {
+        let Found::Analysis {
+            lines,
+            depth,
+            reason,
+        } = &replies.last().unwrap().found
+        else {
             panic!("{replies:?}");
         };
         assert_eq!(lines.len(), 3);
+        assert!(reason.parse::<Reason>().is_ok(), "{reason}");
         assert!(*depth > 2 && lines[0].score >= lines[2].score);
     }
 

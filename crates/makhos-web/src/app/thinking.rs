@@ -7,6 +7,7 @@
 use std::time::Duration;
 
 use draughts::{Color, Outcome, Position, Variant, WinReason};
+use draughts_engine::hint::Hint as Reasoned;
 use leptos::{
     ev, leptos_dom::helpers::window_event_listener, prelude::*, task::spawn_local,
     wasm_bindgen::JsValue,
@@ -39,6 +40,8 @@ const LONG: u64 = 800;
 const VERY_LONG: u64 = 2500;
 /// How long is thought about a hint.
 const HINT_MILLISECONDS: u32 = 1000;
+/// How many lines are looked at for a hint: some reasons compare the best move with others.
+const HINT_LINES: u8 = 3;
 
 /// Why the engine was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,7 +162,8 @@ impl App {
             }
         }
         let has_computer = self.session.with(|session| session.table().has_computer());
-        if has_computer && self.thinking.engine.with_value(Option::is_none) {
+        let has_nothing_to_do = due.is_none() && self.thinking.asked.get_untracked().is_none();
+        if has_computer && has_nothing_to_do && !self.thinking.trouble.get() {
             self.prepare();
         }
     }
@@ -241,7 +245,7 @@ impl App {
         self.hint.set(None);
         self.say(texts.hint_looking().into());
         let task = Task::Analysis {
-            lines: 1,
+            lines: HINT_LINES,
             milliseconds: HINT_MILLISECONDS,
         };
         self.ask(variant, Purpose::Hint, task);
@@ -423,7 +427,7 @@ impl App {
                 },
             ),
             Found::Draw { agrees } => self.hear_about_draw(agrees),
-            Found::Analysis { lines, .. } => self.show_hint(asked, &lines),
+            Found::Analysis { lines, reason, .. } => self.show_hint(asked, &lines, &reason),
             Found::Failed { .. } => self.fail(asked.number),
         }
     }
@@ -567,14 +571,19 @@ impl App {
         }
     }
 
-    fn show_hint(self, asked: Asked, lines: &[FoundLine]) {
+    fn show_hint(self, asked: Asked, lines: &[FoundLine], reason: &str) {
         self.thinking.asked.set(None);
         let text = lines.first().and_then(|line| line.moves.first());
         let hint = text.and_then(|text| Hint::new(asked.position, text));
         let words = self.words.get_untracked();
         let said = hint.as_ref().map(|hint| {
-            let played = words.played(&asked.position, hint.path());
-            words.texts().hint_move(played)
+            let best = hint.path().result();
+            match reason.parse() {
+                Ok(reason) => words.hint(&asked.position, &Reasoned { best, reason }),
+                Err(_) => words
+                    .texts()
+                    .hint_move(words.played(&asked.position, hint.path())),
+            }
         });
         self.hint.set(hint);
         match said {

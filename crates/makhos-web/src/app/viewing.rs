@@ -1,6 +1,9 @@
 //! Looking at a game without touching the one on the table, and playing on from it.
 
-use draughts::pdn::{GameRecord, NodeId, Replayer};
+use draughts::{
+    Color,
+    pdn::{GameRecord, NodeId, Replayer},
+};
 use leptos::{ev, leptos_dom::helpers::window_event_listener, prelude::*};
 
 use super::{App, link};
@@ -8,6 +11,7 @@ use crate::{
     board::square_id,
     dialogs::{Dialog, Later},
     model::{
+        computer::Computer,
         frames::{frames, frames_back},
         saved_viewing,
         score::{Player, Score},
@@ -192,6 +196,8 @@ impl App {
         };
         let variant = game.variant();
         let names = self.viewed_names();
+        let computers = self.viewed_computers();
+        self.leads_here();
         self.keep_unfinished_game(variant);
         self.session.update(|session| {
             session.settle(variant);
@@ -205,7 +211,9 @@ impl App {
                 (_, _) => session.table_of(variant).black,
             };
             session.variant = variant;
-            session.set_table(Table::with_game(game, black));
+            let mut table = Table::with_game(game, black);
+            table.seat_by_side(computers);
+            session.set_table(table);
         });
         self.stop_looking();
         self.keep();
@@ -220,10 +228,28 @@ impl App {
             .with_untracked(|viewing| viewing.as_ref().and_then(Viewing::continuation))
     }
 
-    /// The names of Black and White in the game that is looked at, where it has any.
+    /// The names of Black and White in the game that is looked at, where it has any; the computer's
+    /// is none.
     fn viewed_names(self) -> Option<[String; 2]> {
-        self.viewing
-            .with_untracked(|viewing| viewing_words::names(viewing.as_ref()?.game().record()))
+        let names = self
+            .viewing
+            .with_untracked(|viewing| viewing_words::names(viewing.as_ref()?.game().record()))?;
+        let own = names.map(|name| match Computer::recorded(&name) {
+            Some(_) => String::new(),
+            None => name,
+        });
+        own.iter().any(|name| !name.is_empty()).then_some(own)
+    }
+
+    /// The computers that have Black and White in the game that is looked at.
+    fn viewed_computers(self) -> [Option<Computer>; 2] {
+        self.viewing.with_untracked(|viewing| {
+            let record = viewing.as_ref().map(|viewing| viewing.game().record());
+            [Color::Black, Color::White].map(|side| {
+                let name = record.and_then(|record| viewing_words::name(record, side));
+                name.and_then(Computer::recorded)
+            })
+        })
     }
 }
 

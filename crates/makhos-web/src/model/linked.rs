@@ -97,10 +97,7 @@ pub fn take_answer(session: &mut Session, linked: LinkedGame) {
 
 fn put(session: &mut Session, linked: LinkedGame, black: Player) {
     let players = [black, black.other()];
-    let mut seats = [None; 2];
-    for (player, computer) in players.into_iter().zip(computers(&linked)) {
-        seats[player as usize] = computer;
-    }
+    let computers = computers(&linked);
     for (player, name) in players.into_iter().zip(names(&linked)) {
         let own = &mut session.names[player as usize];
         if own.is_empty() {
@@ -109,7 +106,7 @@ fn put(session: &mut Session, linked: LinkedGame, black: Player) {
     }
     session.variant = linked.game.variant();
     let mut table = Table::with_game(linked.game, black);
-    table.seat(seats);
+    table.seat_by_side(computers);
     session.set_table(table);
 }
 

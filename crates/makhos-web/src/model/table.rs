@@ -183,6 +183,14 @@ impl Table {
         self.paused = false;
     }
 
+    /// Puts computers in the places of Black and White, or people in those of computers.
+    pub fn seat_by_side(&mut self, [black, white]: [Option<Computer>; 2]) {
+        self.seat(match self.black {
+            Player::First => [black, white],
+            Player::Second => [white, black],
+        });
+    }
+
     /// Lets those play here who play at another table, with their score so far.
     pub fn take_opponents_of(&mut self, other: &Table) {
         self.seat(other.computers);

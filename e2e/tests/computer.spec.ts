@@ -199,8 +199,8 @@ test("a hint is shown on the board and said with its reason", async ({ game, pag
   await page.getByRole("navigation").getByRole("button", { name: "Hint", exact: true }).click();
   const arrow = page.locator(".hint-arrow");
   await expect(arrow).toBeVisible();
-  await expect(game.message).toContainText("29×8");
-  await game.expectHeard("29×8");
+  await expect(game.message).toContainText("29x8 takes the last piece and wins.");
+  await game.expectHeard("29x8 takes");
   await game.click(29, 22, 15, 8);
   await expect(arrow).toHaveCount(0);
 });

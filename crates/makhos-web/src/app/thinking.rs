@@ -228,7 +228,8 @@ impl App {
             return;
         }
         self.stop_thinking();
-        self.say(texts.computer_draw_asked().into());
+        self.notice.set(None);
+        self.announce(texts.computer_draw_asked().into());
         self.ask(variant, Purpose::Draw, Task::Draw { to_move: false });
     }
 
@@ -243,7 +244,7 @@ impl App {
         self.put_back();
         self.stop_thinking();
         self.hint.set(None);
-        self.say(texts.hint_looking().into());
+        self.announce(texts.hint_looking().into());
         let task = Task::Analysis {
             lines: HINT_LINES,
             milliseconds: HINT_MILLISECONDS,
@@ -576,20 +577,18 @@ impl App {
         let text = lines.first().and_then(|line| line.moves.first());
         let hint = text.and_then(|text| Hint::new(asked.position, text));
         let words = self.words.get_untracked();
-        let said = hint.as_ref().map(|hint| {
+        self.notice.set(None);
+        self.hint.set(hint.map(|mut hint| {
             let best = hint.path().result();
-            match reason.parse() {
+            hint.said = match reason.parse() {
                 Ok(reason) => words.hint(&asked.position, &Reasoned { best, reason }),
                 Err(_) => words
                     .texts()
                     .hint_move(words.played(&asked.position, hint.path())),
-            }
-        });
-        self.hint.set(hint);
-        match said {
-            Some(said) => self.say(said),
-            None => self.notice.set(None),
-        }
+            };
+            self.announce(hint.said.clone());
+            hint
+        }));
     }
 
     /// Lets the computer that plays against itself rest, or go on.

@@ -9,6 +9,8 @@ use super::table::Table;
 pub struct Hint {
     position: Position,
     path: Path,
+    /// The move and the reason for it, in words.
+    pub said: String,
 }
 
 impl Hint {
@@ -16,7 +18,11 @@ impl Hint {
     #[must_use]
     pub fn new(position: Position, text: &str) -> Option<Hint> {
         let path = position.read_move(text).ok()?.path;
-        Some(Hint { position, path })
+        Some(Hint {
+            position,
+            path,
+            said: String::new(),
+        })
     }
 
     /// The way of the move.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use makhos_words::Words;
 
 use crate::{
-    app::{App, use_app},
+    app::{App, Purpose, use_app},
     icon::Icon,
     model::message::{Message, Tone, counter, message},
 };
@@ -19,8 +19,15 @@ pub fn MessageCard() -> impl IntoView {
         if app.thinking.has_trouble() && waits_for_computer(app) {
             return engine_trouble(words);
         }
-        app.session
-            .with(|session| message(session, words, notice.as_deref()))
+        let mut said = app
+            .session
+            .with(|session| message(session, words, notice.as_deref()));
+        if notice.is_none()
+            && let Some(help) = help(app)
+        {
+            said.detail = help;
+        }
+        said
     });
     let tone = move || message.with(|message| message.tone);
     let counter = move || {
@@ -101,6 +108,21 @@ fn ComputerButtons() -> impl IntoView {
                 </button>
             </Show>
         </div>
+    }
+}
+
+/// What the computer has to say to the person whose turn it is.
+fn help(app: App) -> Option<String> {
+    match app.thinking.purpose() {
+        Some(Purpose::Hint) => Some(app.texts().hint_looking().into()),
+        Some(Purpose::Draw) => Some(app.texts().computer_draw_asked().into()),
+        Some(Purpose::Move) | None => {
+            let hint = app.hint.get()?;
+            let stands = app
+                .session
+                .with(|session| hint.path_on(session.table()).is_some());
+            stands.then_some(hint.said)
+        }
     }
 }
 

@@ -31,18 +31,15 @@ pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<()> {
     .env("RUSTFLAGS", "-C target-cpu=native")
     .run()?;
 
-    let compiler = Compiler::find(workspace)?;
     println!("Move generation in WebAssembly, built as the app is:");
-    in_webassembly(
-        workspace,
-        PERFT,
-        &compiler.compile_example(workspace, PERFT)?,
-    )?;
-    search(workspace, &compiler)
+    let module = Compiler::find(workspace)?.compile_example(workspace, PERFT)?;
+    in_webassembly(workspace, PERFT, &module)?;
+    engine(workspace)
 }
 
 /// Searches the same positions as a program and in WebAssembly, without and with vector instructions.
-fn search(workspace: &Workspace, compiler: &Compiler) -> Result<()> {
+pub(crate) fn engine(workspace: &Workspace) -> Result<()> {
+    let compiler = Compiler::find(workspace)?;
     println!("The engine as a program:");
     let shell = &workspace.shell;
     cmd!(

@@ -52,6 +52,8 @@ Examples:
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Measure how fast the engine searches, as a program and in WebAssembly
+    BenchEngine,
     /// Install what the other chores need, without running them
     Setup,
 }
@@ -73,6 +75,7 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Test { steps } => test::run(&workspace, &steps),
         Chore::Web => app::build(&workspace),
         Chore::Bench { args } => bench::run(&workspace, &args),
+        Chore::BenchEngine => bench::engine(&workspace),
         Chore::Setup => install::everything(&workspace),
     }
 }

@@ -26,7 +26,8 @@ const ENGINE: Package = Package {
 /// Leptos then gives all views one type instead of one type each, which compiles sooner.
 const FLAGS: &str = "--cfg erase_components";
 
-/// The engine's nets are several times as fast with these instructions, which not every browser has.
+/// The engine is a quarter to a half faster with these instructions, which not every browser has:
+/// docs/performance.md.
 const SIMD: &str = "-C target-feature=+simd128";
 
 /// A package that becomes a WebAssembly module.

@@ -6,6 +6,19 @@ use anyhow::{Context, Result};
 use draughts::Variant;
 use draughts_engine::evaluation::{Evaluation, Net};
 
+/// The evaluation that `--evaluation` names: `built-in`, `material`, or a weights file.
+///
+/// # Errors
+///
+/// Those of [`read`].
+pub(super) fn named(name: &str, variant: Variant) -> Result<Evaluation> {
+    Ok(match name {
+        "built-in" => Evaluation::built_in(variant),
+        "material" => Evaluation::Material,
+        path => read(Path::new(path), variant)?,
+    })
+}
+
 /// The evaluation of a weights file.
 ///
 /// # Errors

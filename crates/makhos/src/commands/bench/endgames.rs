@@ -15,7 +15,7 @@ use draughts_endgame::{Metric, Tables, Verdict};
 use draughts_engine::{Engine, Limits, Options};
 
 use super::seconds;
-use crate::commands::{arguments, tables_directory::TablesArgument};
+use crate::commands::{arguments, tables_directory::TablesArgument, weights};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -38,6 +38,9 @@ pub(super) struct EndgamesBench {
     /// How many seconds each position is searched
     #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
     time: Duration,
+    /// What the engine searches with: built-in, material, or a weights file
+    #[arg(long, default_value = "built-in", value_name = "NAME|FILE")]
+    evaluation: String,
     /// Search only every so many positions
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
@@ -52,6 +55,7 @@ impl EndgamesBench {
         let text = fs::read_to_string(&self.file).with_context(|| name.to_string())?;
         let tables = self.tables.open()?;
         let mut engine = Engine::new(self.variant, Options::default());
+        engine.set_evaluation(weights::named(&self.evaluation, self.variant)?);
         let mut output = io::stdout().lock();
         let (mut kept, mut searched) = (0_u32, 0_u32);
         for line in text.lines().step_by(self.every as usize) {

@@ -22,6 +22,7 @@ use crate::commands::{
         input,
     },
     tables_directory::TablesArgument,
+    weights,
 };
 
 const EXAMPLES: &str = "\
@@ -45,6 +46,9 @@ pub(super) struct Verdicts {
     /// How many seconds each problem is searched
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     time: Duration,
+    /// What the engine searches with: built-in, material, or a weights file
+    #[arg(long, default_value = "built-in", value_name = "NAME|FILE")]
+    evaluation: String,
     /// Search with the endgame tables that are there
     #[arg(long)]
     with_tables: bool,
@@ -93,7 +97,7 @@ impl Verdicts {
         for game in FileGames::open(path, self.variant).map_err(problem)? {
             let game = game.map_err(problem)?;
             if let Some(problem) = Problem::of(&game) {
-                let line = self.search(&problem, tables, &mut sums);
+                let line = self.search(&problem, tables, &mut sums)?;
                 writeln!(output, "{name} {} {line}", game.number)?;
                 output.flush()?;
             }
@@ -112,7 +116,7 @@ impl Verdicts {
     }
 
     /// Says what the engine thinks of a problem.
-    fn search(&self, problem: &Problem, tables: &Arc<Tables>, sums: &mut Sums) -> String {
+    fn search(&self, problem: &Problem, tables: &Arc<Tables>, sums: &mut Sums) -> Result<String> {
         let position = problem.position;
         let variant = position.variant();
         let mut engine = Engine::new(
@@ -122,6 +126,7 @@ impl Verdicts {
                 ..Options::default()
             },
         );
+        engine.set_evaluation(weights::named(&self.evaluation, variant)?);
         let endgames = TableEndgames::new(Arc::clone(tables), variant);
         engine.set_endgames(endgames.map(|endgames| Arc::new(endgames) as Arc<dyn Endgames>));
         let game = Game::from_position(position, variant.rules().draw_rules);
@@ -137,7 +142,7 @@ impl Verdicts {
             sums.drawn += 1;
             sums.drawn_said += u32::from(is_right);
         }
-        format!(
+        Ok(format!(
             "{} {}: {} said {} ({}, depth {}, {:.1} s)",
             if is_right { "right" } else { "WRONG" },
             position.to_fen(),
@@ -146,7 +151,7 @@ impl Verdicts {
             answer.score(),
             answer.depth,
             answer.time.as_secs_f64(),
-        )
+        ))
     }
 }
 

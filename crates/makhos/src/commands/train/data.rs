@@ -17,8 +17,8 @@ use clap::Args;
 use draughts::Variant;
 use draughts_train::{Head, Playing, SAMPLE_BYTES, Sample, read_games, self_play};
 
-use super::{bar, evaluation};
-use crate::commands::{arguments::variant, grown_file, tables_directory::TablesArgument};
+use super::bar;
+use crate::commands::{arguments::variant, grown_file, tables_directory::TablesArgument, weights};
 
 /// Play games and keep their positions, each with the score of a search and the game's result
 ///
@@ -58,7 +58,7 @@ impl Data {
     pub(super) fn run(&self) -> anyhow::Result<ExitCode> {
         let playing = Playing {
             variant: self.variant,
-            evaluation: evaluation(&self.evaluation, self.variant)?,
+            evaluation: weights::named(&self.evaluation, self.variant)?,
             nodes: self.nodes.into(),
             endgames: if self.no_tables {
                 None

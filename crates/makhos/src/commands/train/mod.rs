@@ -38,15 +38,6 @@ impl Train {
     }
 }
 
-/// The evaluation that `--evaluation` names: `built-in`, `material`, or a weights file.
-fn evaluation(name: &str, variant: Variant) -> anyhow::Result<Evaluation> {
-    Ok(match name {
-        "built-in" => Evaluation::built_in(variant),
-        "material" => Evaluation::Material,
-        path => weights::read(Path::new(path), variant)?,
-    })
-}
-
 /// A bar for long work, seen on a terminal only.
 fn bar(length: u64, what: &'static str) -> ProgressBar {
     let template = "{msg} [{bar:30}] {human_pos}/{human_len} ({per_sec}, {eta} left)";

@@ -10,6 +10,7 @@ for (const { locale, tag, words } of languages) {
       test.use({ locale });
 
       test("axe finds no violation", async ({ game, page }) => {
+        test.slow();
         await page.emulateMedia({ reducedMotion: "reduce" });
         const check = async (state: string): Promise<void> => {
           // The page has no frames, so that axe needs no second page to collect what it found.

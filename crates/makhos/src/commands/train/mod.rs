@@ -3,14 +3,12 @@
 mod data;
 mod fit;
 
-use std::{path::Path, process::ExitCode};
+use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
-use draughts::Variant;
-use draughts_engine::evaluation::Evaluation;
 use indicatif::ProgressBar;
 
-use super::{bar::styled, weights};
+use super::bar::styled;
 
 /// Make the weights of the engine's evaluation
 ///

@@ -5,10 +5,11 @@ use std::{fs::File, sync::Arc};
 use draughts::Variant;
 
 use crate::{
-    FileError, Material, Metric, Table, TableDirectory, TableError,
-    build::{self, Entry, Slab, Slabs},
+    FileError, Material, Metric, TableDirectory,
+    build::{self, Slabs},
     file,
     index::Index,
+    load::Loader,
 };
 
 /// Builds tables; only one builder works in a directory at a time.
@@ -117,55 +118,16 @@ impl Builder {
 
     /// Reads what a material leads to.
     fn load_needs(&mut self, material: Material) -> Result<(), FileError> {
+        let loader = Loader {
+            variant: self.variant,
+            metric: self.metric,
+            directory: &self.directory,
+            threads: self.threads,
+        };
         for need in needs(material) {
-            self.load(need)?;
+            loader.load(need, &mut self.slabs, &|_| {})?;
         }
         Ok(())
-    }
-
-    /// Reads a material and its flipped one, unless they are in memory.
-    fn load(&mut self, material: Material) -> Result<(), FileError> {
-        let material = material.stronger_first();
-        if self.slabs.of(material).is_some() {
-            return Ok(());
-        }
-        // What must be captured is not in the files, but behind the captures.
-        for need in needs(material)
-            .into_iter()
-            .filter(|need| need.pieces() < material.pieces())
-        {
-            self.load(need)?;
-        }
-        let (variant, metric) = (self.variant, self.metric);
-        let table = self.directory.table(variant, metric, material)?;
-        let table = table.ok_or_else(|| FileError {
-            path: self.directory.file(variant, metric, material),
-            problem: std::io::Error::from(std::io::ErrorKind::NotFound).into(),
-        })?;
-        for material in material.sides() {
-            let slab = Slab::new(material, metric);
-            self.fill(&slab, &table).map_err(|error| FileError {
-                path: self.directory.file(variant, metric, material),
-                problem: error.into(),
-            })?;
-            self.slabs.insert(Arc::new(slab));
-        }
-        Ok(())
-    }
-
-    /// Fills a slab from its table, and where something must be captured from what that leads to.
-    fn fill(&self, slab: &Slab, table: &Table) -> Result<(), TableError> {
-        table.each(slab.material, |number, code| {
-            if let Some(position) = slab.index.place(number).position(self.variant) {
-                let must_capture = position.must_capture();
-                let code = if must_capture {
-                    self.slabs.code_of_moves(&position)
-                } else {
-                    code
-                };
-                slab.set(number, Entry { code, must_capture });
-            }
-        })
     }
 }
 

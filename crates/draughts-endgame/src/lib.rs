@@ -5,16 +5,20 @@
 
 mod build;
 mod builder;
+mod counting;
 mod directory;
 mod example;
 mod file;
 mod index;
+mod load;
 mod mapped;
 mod material;
 mod place;
 mod rays;
 mod tables;
+mod threads;
 mod value;
+mod verify;
 
 pub use builder::{Builder, Built, needs};
 pub use directory::{FileError, FileProblem, TableDirectory};
@@ -22,6 +26,7 @@ pub use file::{Counts, Table, TableError};
 pub use material::{Force, Material, MaterialError};
 pub use tables::{Tables, Unknown};
 pub use value::{Value, Verdict};
+pub use verify::{Fault, FaultProblem, Method, Sample, Verifier};
 
 /// What a table tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -103,7 +103,7 @@ impl Tables {
     }
 
     /// Captures are followed to positions without any, which the tables have.
-    fn code(&self, position: &Position, metric: Metric) -> Result<Code, Unknown> {
+    pub(crate) fn code(&self, position: &Position, metric: Metric) -> Result<Code, Unknown> {
         let place = Place::of(position);
         let Material { own, enemy } = place.material();
         if own == Force::default() {

@@ -73,6 +73,16 @@ pub enum Verdict {
     Win,
 }
 
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Verdict::Loss => "loss",
+            Verdict::Draw => "draw",
+            Verdict::Win => "win",
+        })
+    }
+}
+
 /// A value as a number: 0 is a draw, others are the plies to the end and one more. Wins have an odd
 /// number of plies, losses an even one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +91,8 @@ pub(crate) struct Code(pub(crate) u16);
 impl Code {
     pub(crate) const DRAW: Code = Code(0);
     pub(crate) const LOST: Code = Code(1);
+    /// The most that a code can be, so that there is room for other things beside it.
+    pub(crate) const MOST: u16 = 0x7ffe;
 
     /// The code of a value that is reached in so many plies.
     pub(crate) const fn decided(plies: u16) -> Code {

@@ -16,6 +16,7 @@ use draughts::{Bitboard, Variant};
 
 use crate::{Material, Metric, index};
 use cell::{CellWorker, Men};
+pub(crate) use known::Known;
 pub(crate) use slab::{Entry, Slab, Slabs};
 
 /// Works out a material and its flipped one, in so many threads.

@@ -1,8 +1,11 @@
 //! The values of all positions of a material, in memory while tables are built.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU8, AtomicU16, Ordering::Relaxed},
+use std::{
+    convert::Infallible,
+    sync::{
+        Arc,
+        atomic::{AtomicU8, AtomicU16, Ordering::Relaxed},
+    },
 };
 
 use draughts::Position;
@@ -142,10 +145,8 @@ impl Slabs {
 
     /// The value of a position by its moves, all of which lead to what is there.
     pub(crate) fn code_of_moves(&self, position: &Position) -> Code {
-        let mut known = Known::default();
-        for &mv in &position.legal_moves() {
-            known.add(self.code(&position.play_unchecked(mv)));
-        }
-        known.code()
+        let after = |after: &Position| Ok::<Code, Infallible>(self.code(after));
+        let Ok(code) = Known::of_moves(position, after);
+        code
     }
 }

@@ -191,36 +191,41 @@ impl Table {
         }
     }
 
-    /// Tells the values of all numbers of a material to move, of which those with no position or a
-    /// capture mean nothing.
-    pub(crate) fn each(
+    /// How many blocks a material to move has.
+    pub(crate) fn blocks(&self, material: Material) -> usize {
+        let section = self.section(material);
+        section.map_or(0, |section| self.header.sections[section].blocks as usize)
+    }
+
+    /// Tells the values of all numbers of a block of a material to move, of which those with no position
+    /// or a capture mean nothing.
+    pub(crate) fn each_of_block(
         &self,
         material: Material,
+        block: usize,
         mut tell: impl FnMut(usize, Code),
     ) -> Result<(), TableError> {
         let number = self.section(material).ok_or(SENSELESS)?;
         let (section, header) = (&self.sections[number], &self.header.sections[number]);
-        for block in 0..header.blocks as usize {
-            let first = block * header.block as usize;
-            let size = self.block_size(section, header, block);
-            let entry = self.directory_entry(section, block)?;
-            let codes = match self.only_code(entry) {
-                Some(code) => vec![code; size],
-                None => {
-                    let bytes = self.block(section, header, block, entry)?;
-                    match self.header.metric {
-                        Metric::Verdict => {
-                            let verdicts = section.codes.verdicts(bytes, size);
-                            let verdicts = verdicts.ok_or(SENSELESS)?;
-                            verdicts.into_iter().map(code_of).collect()
-                        }
-                        Metric::Plies => self.plies(section, header, block, bytes)?,
+        let first = block * header.block as usize;
+        let size = self.block_size(section, header, block);
+        let entry = self.directory_entry(section, block)?;
+        let codes = match self.only_code(entry) {
+            Some(code) => vec![code; size],
+            None => {
+                let bytes = self.block(section, header, block, entry)?;
+                match self.header.metric {
+                    Metric::Verdict => {
+                        let verdicts = section.codes.verdicts(bytes, size);
+                        let verdicts = verdicts.ok_or(SENSELESS)?;
+                        verdicts.into_iter().map(code_of).collect()
                     }
+                    Metric::Plies => self.plies(section, header, block, bytes)?,
                 }
-            };
-            for (number, code) in (first..).zip(codes) {
-                tell(ordered(&section.index, header.order, number), code);
             }
+        };
+        for (number, code) in (first..).zip(codes) {
+            tell(ordered(&section.index, header.order, number), code);
         }
         Ok(())
     }

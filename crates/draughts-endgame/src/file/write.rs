@@ -12,7 +12,7 @@ use super::{
     table::{ALONE, ordered},
 };
 use crate::{
-    Metric, Value,
+    Metric,
     build::{Entry, Slab, Slabs},
 };
 use draughts::Variant;
@@ -183,29 +183,9 @@ fn asked(entry: Option<Entry>) -> Option<Entry> {
 fn count(slab: &Slab, metric: Metric) -> Counts {
     let mut counts = Counts::default();
     for number in 0..slab.index.len() {
-        let Some(entry) = slab.get(number) else {
-            continue;
-        };
-        counts.positions += 1;
-        match entry.code.value() {
-            Value::Win(plies) => {
-                counts.wins += 1;
-                if counts.longest_win.is_none_or(|longest| longest < plies) {
-                    counts.longest_win = Some(plies);
-                    counts.example = number as u64;
-                }
-            }
-            Value::Loss(plies) => {
-                counts.losses += 1;
-                counts.longest_loss = counts.longest_loss.max(Some(plies));
-            }
-            Value::Draw => {}
+        if let Some(entry) = slab.get(number) {
+            counts.add(number, entry.code.value());
         }
     }
-    if metric == Metric::Verdict {
-        counts.longest_win = None;
-        counts.longest_loss = None;
-        counts.example = 0;
-    }
-    counts
+    counts.told(metric)
 }

@@ -33,6 +33,14 @@ pub(crate) fn variant() -> impl TypedValueParser<Value = Variant> {
     PossibleValuesParser::new(names).try_map(|name| name.parse::<Variant>())
 }
 
+/// How many threads work: as many as were said, else one for each processor.
+pub(crate) fn threads(said: Option<u16>) -> usize {
+    said.map_or_else(
+        || std::thread::available_parallelism().map_or(1, usize::from),
+        usize::from,
+    )
+}
+
 /// Reads a number of seconds that is more than nothing.
 pub(crate) fn positive_seconds(text: &str) -> Option<Duration> {
     let seconds = text.parse().ok()?;

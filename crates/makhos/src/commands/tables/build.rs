@@ -46,10 +46,7 @@ impl Build {
             Telling::Verdict => Metric::Verdict,
             Telling::Plies => Metric::Plies,
         };
-        let threads = self.threads.map_or_else(
-            || std::thread::available_parallelism().map_or(1, usize::from),
-            usize::from,
-        );
+        let threads = arguments::threads(self.threads);
         let directory = self.tables.directory()?;
         let mut builder = Builder::new(self.variant, directory.clone(), metric, threads)?;
         let materials: Vec<Material> = (2..=self.pieces).flat_map(Material::all).collect();

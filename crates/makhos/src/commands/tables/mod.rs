@@ -4,6 +4,7 @@ mod best;
 mod build;
 mod stats;
 mod value;
+mod verify;
 mod worth;
 
 use std::process::ExitCode;
@@ -23,6 +24,7 @@ enum Command {
     Value(value::ValueOf),
     Best(best::Best),
     Stats(stats::Stats),
+    Verify(verify::Verify),
 }
 
 impl TablesCommand {
@@ -33,6 +35,7 @@ impl TablesCommand {
             Command::Value(value) => value.run(),
             Command::Best(best) => best.run(),
             Command::Stats(stats) => stats.run(),
+            Command::Verify(verify) => verify.run(),
         }
     }
 }

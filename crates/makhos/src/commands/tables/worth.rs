@@ -57,9 +57,7 @@ impl fmt::Display for Worth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Worth::Value(value) => value.fmt(f),
-            Worth::Verdict(Verdict::Win) => f.write_str("win"),
-            Worth::Verdict(Verdict::Draw) => f.write_str("draw"),
-            Worth::Verdict(Verdict::Loss) => f.write_str("loss"),
+            Worth::Verdict(verdict) => verdict.fmt(f),
         }
     }
 }

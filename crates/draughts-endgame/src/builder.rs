@@ -1,12 +1,13 @@
 //! Building the tables of a game into a directory, one material after the other.
 
-use std::{fs::File, sync::Arc};
+use std::sync::Arc;
 
 use draughts::Variant;
 
 use crate::{
-    FileError, Material, Metric, TableDirectory,
+    FileError, Material, Metric, Slice, TableDirectory,
     build::{self, Slabs},
+    directory::Lock,
     file,
     index::Index,
     load::Loader,
@@ -19,7 +20,9 @@ pub struct Builder {
     metric: Metric,
     threads: usize,
     slabs: Slabs,
-    _lock: File,
+    memory: Option<u64>,
+    replaces_damaged: bool,
+    _lock: Lock,
 }
 
 /// What became of a material.
@@ -43,14 +46,59 @@ impl Builder {
         metric: Metric,
         threads: usize,
     ) -> Result<Builder, FileError> {
-        Ok(Builder {
+        let lock = directory.lock()?;
+        Ok(Builder::with_lock(
+            variant, directory, metric, threads, lock,
+        ))
+    }
+
+    /// A builder of one material, beside which others may build other materials.
+    ///
+    /// # Errors
+    ///
+    /// [`FileError`] where the directory cannot be made, or another builder works at the material or at
+    /// the whole directory.
+    pub fn of_slice(
+        variant: Variant,
+        directory: TableDirectory,
+        metric: Metric,
+        material: Material,
+        threads: usize,
+    ) -> Result<Builder, FileError> {
+        let lock = directory.lock_slice(variant, material)?;
+        Ok(Builder::with_lock(
+            variant, directory, metric, threads, lock,
+        ))
+    }
+
+    fn with_lock(
+        variant: Variant,
+        directory: TableDirectory,
+        metric: Metric,
+        threads: usize,
+        lock: Lock,
+    ) -> Builder {
+        Builder {
             variant,
             metric,
             threads: threads.max(1),
             slabs: Slabs::default(),
-            _lock: directory.lock()?,
+            memory: None,
+            replaces_damaged: false,
+            _lock: lock,
             directory,
-        })
+        }
+    }
+
+    /// Forgets what was read, and reads it again later, rather than taking more memory than so many
+    /// bytes, as far as [`Slice::memory`] knows.
+    pub fn limit_memory(&mut self, bytes: u64) {
+        self.memory = Some(bytes);
+    }
+
+    /// Builds tables that are damaged anew, instead of refusing to go on.
+    pub fn replace_damaged(&mut self) {
+        self.replaces_damaged = true;
     }
 
     /// How much there is to do for a material, in the unit that [`Builder::build`] tells.
@@ -66,7 +114,7 @@ impl Builder {
     ///
     /// # Errors
     ///
-    /// [`FileError`] where a file cannot be read or written, or is damaged.
+    /// [`FileError`] where a file cannot be read or written, or is damaged and not to be replaced.
     pub fn build(
         &mut self,
         material: Material,
@@ -77,6 +125,7 @@ impl Builder {
             tell(Builder::work(material));
             return Ok(Built::Found);
         }
+        self.make_room(material);
         self.load_needs(material)?;
         let (variant, metric) = (self.variant, self.metric);
         build::work_out(
@@ -102,18 +151,40 @@ impl Builder {
         plies.into_iter().chain([Metric::Verdict])
     }
 
-    /// Whether all tables of a material are there.
-    fn is_there(&self, material: Material) -> Result<bool, FileError> {
+    /// Whether all tables of a material are there, and whole.
+    ///
+    /// # Errors
+    ///
+    /// [`FileError`] where a file cannot be read, or is damaged and not to be replaced.
+    pub fn is_there(&self, material: Material) -> Result<bool, FileError> {
         for metric in self.metrics() {
-            if self
-                .directory
-                .table(self.variant, metric, material)?
-                .is_none()
-            {
-                return Ok(false);
+            match self.is_whole(metric, material) {
+                Ok(true) => {}
+                Err(error) if !(self.replaces_damaged && error.is_damage()) => return Err(error),
+                _ => return Ok(false),
             }
         }
         Ok(true)
+    }
+
+    fn is_whole(&self, metric: Metric, material: Material) -> Result<bool, FileError> {
+        let Some(table) = self.directory.table(self.variant, metric, material)? else {
+            return Ok(false);
+        };
+        table.check().map(|()| true).map_err(|error| FileError {
+            path: self.directory.file(self.variant, metric, material),
+            problem: error.into(),
+        })
+    }
+
+    /// Forgets what a material does not need, where it would not all fit into memory.
+    fn make_room(&mut self, material: Material) {
+        let Some(limit) = self.memory else { return };
+        let slice = Slice::new(material, self.metric);
+        if self.slabs.bytes() + slice.memory(self.threads) > limit {
+            self.slabs
+                .retain(|held| slice.reads.contains(&held.stronger_first()));
+        }
     }
 
     /// Reads what a material leads to.

@@ -44,6 +44,24 @@ pub enum FileProblem {
     Locked,
 }
 
+impl FileError {
+    /// Whether it is a table that was damaged, which can be built anew. One of a newer version of the
+    /// format, or under another's name, is not: somebody may want it.
+    #[must_use]
+    pub fn is_damage(&self) -> bool {
+        use TableError::{Damaged, Foreign, Short};
+        matches!(
+            self.problem,
+            FileProblem::Table(Foreign | Short | Damaged(_))
+        )
+    }
+}
+
+/// Keeps other builders out as long as it is held.
+pub(crate) struct Lock {
+    _files: Vec<File>,
+}
+
 impl TableDirectory {
     /// The directory at a path, which need not be there yet.
     #[must_use]
@@ -138,19 +156,59 @@ impl TableDirectory {
         })
     }
 
-    /// Makes the directory, and keeps other builders out of it as long as the lock is held.
-    pub(crate) fn lock(&self) -> Result<File, FileError> {
-        let path = self.path.join("lock");
+    /// Makes the directory, and keeps all other builders out of it.
+    pub(crate) fn lock(&self) -> Result<Lock, FileError> {
+        let file = self.locked("lock", File::try_lock)?;
+        self.remove_remains();
+        Ok(Lock { _files: vec![file] })
+    }
+
+    /// Makes the directory, and keeps builders of this slice out of it, and those of all slices.
+    pub(crate) fn lock_slice(
+        &self,
+        variant: Variant,
+        material: Material,
+    ) -> Result<Lock, FileError> {
+        let game = variant.rules().name;
+        let name = format!("{game}-{}.lock", material.stronger_first());
+        let files = vec![
+            self.locked("lock", File::try_lock_shared)?,
+            self.locked(&name, File::try_lock)?,
+        ];
+        Ok(Lock { _files: files })
+    }
+
+    fn locked(
+        &self,
+        name: &str,
+        lock: impl Fn(&File) -> Result<(), TryLockError>,
+    ) -> Result<File, FileError> {
+        let path = self.path.join(name);
         let fails = |problem: FileProblem| FileError {
             path: path.clone(),
             problem,
         };
         fs::create_dir_all(&self.path).map_err(|error| fails(error.into()))?;
         let file = File::create(&path).map_err(|error| fails(error.into()))?;
-        match file.try_lock() {
+        match lock(&file) {
             Ok(()) => Ok(file),
             Err(TryLockError::WouldBlock) => Err(fails(FileProblem::Locked)),
             Err(TryLockError::Error(error)) => Err(fails(error.into())),
+        }
+    }
+
+    /// Removes what builders that were ended left behind; that it cannot be removed harms nobody.
+    fn remove_remains(&self) {
+        let entries = fs::read_dir(&self.path).into_iter().flatten().flatten();
+        for path in entries.map(|entry| entry.path()) {
+            let name = path.file_name().and_then(|name| name.to_str());
+            let stem = name.and_then(|name| {
+                name.strip_suffix(".partial")
+                    .or_else(|| name.strip_suffix(".lock"))
+            });
+            if stem.is_some_and(|stem| parse_name(&format!("{stem}.wld")).is_some()) {
+                let _ = fs::remove_file(path);
+            }
         }
     }
 }

@@ -62,6 +62,14 @@ impl Slab {
         }
     }
 
+    /// How many bytes it takes.
+    fn bytes(&self) -> u64 {
+        (match &self.cells {
+            Cells::Plies(cells) => size_of_val(cells.as_slice()),
+            Cells::Verdicts(cells) => size_of_val(cells.as_slice()),
+        }) as u64
+    }
+
     /// What is known of a number; `None` where it belongs to no position.
     pub(crate) fn get(&self, number: usize) -> Option<Entry> {
         match &self.cells {
@@ -121,6 +129,21 @@ impl Slabs {
             self.0.resize(number + 1, None);
         }
         self.0[number] = Some(slab);
+    }
+
+    /// How many bytes they take.
+    pub(crate) fn bytes(&self) -> u64 {
+        let slabs = self.0.iter().flatten();
+        slabs.map(|slab| slab.bytes()).sum()
+    }
+
+    /// Forgets all but some of them.
+    pub(crate) fn retain(&mut self, stays: impl Fn(Material) -> bool) {
+        for slot in &mut self.0 {
+            if slot.as_ref().is_some_and(|slab| !stays(slab.material)) {
+                *slot = None;
+            }
+        }
     }
 
     pub(crate) fn of(&self, material: Material) -> Option<&Arc<Slab>> {

@@ -33,6 +33,24 @@ pub(crate) fn variant() -> impl TypedValueParser<Value = Variant> {
     PossibleValuesParser::new(names).try_map(|name| name.parse::<Variant>())
 }
 
+/// Reads an amount of memory: bytes, or with a letter behind them thousands of them and more, in the
+/// binary way.
+pub(crate) fn bytes(text: &str) -> Result<u64, String> {
+    let digits = text.trim_end_matches(|letter: char| !letter.is_ascii_digit());
+    let factor = match text[digits.len()..].to_ascii_lowercase().as_str() {
+        "" | "b" => Some(1),
+        "k" | "kb" | "kib" => Some(1 << 10),
+        "m" | "mb" | "mib" => Some(1 << 20),
+        "g" | "gb" | "gib" => Some(1 << 30),
+        _ => None,
+    };
+    let number = digits.parse::<u64>().ok();
+    number
+        .zip(factor)
+        .and_then(|(number, factor)| number.checked_mul(factor))
+        .ok_or_else(|| "an amount of memory is a number with K, M or G, such as 512M".to_owned())
+}
+
 /// How many threads work: as many as were said, else one for each processor.
 pub(crate) fn threads(said: Option<u16>) -> usize {
     said.map_or_else(

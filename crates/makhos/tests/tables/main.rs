@@ -1,6 +1,7 @@
 //! `makhos tables` from outside.
 
 mod asking;
+mod building;
 mod verifying;
 
 use std::{fs, path::PathBuf, sync::OnceLock};

@@ -1,29 +1,52 @@
 //! `makhos tables build`: working tables out.
 
-use std::{io, process::ExitCode};
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
 
-use anyhow::Result;
+use anyhow::{Error, Result, bail};
 use clap::{Args, ValueEnum};
 use draughts::Variant;
-use draughts_endgame::{Builder, Built, Material, Metric};
-use indicatif::ProgressBar;
+use draughts_endgame::{
+    Builder, Built, FileError, FileProblem, Material, Metric, Slice, TableDirectory, TableError,
+};
+use indicatif::{BinaryBytes, ProgressBar};
 
 use crate::commands::{arguments, bar, tables_directory::TablesArgument};
 
+const EXAMPLES: &str = "\
+Examples:
+  makhos tables build --variant thai --pieces 5
+  makhos tables build --variant english --pieces 6 --metric verdict --memory 16G
+  makhos tables build --variant thai --slice KKvmK
+
+Tables that are there already are kept; one that is damaged ends the work, unless --replace-damaged is given.
+Building can be ended at any time, in whatever way, and goes on with the material it was at: a file is there
+whole or not at all.";
+
 /// Build the tables of all material up to a number of pieces
-///
-/// Tables that are there already are kept. It can be ended at any time and goes on where it was.
 #[derive(Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Build {
     /// The game
     #[arg(long, value_parser = arguments::variant())]
     variant: Variant,
     /// The most pieces on the board
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=Material::MOST_PIECES as i64))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=i64::from(Material::MOST_PIECES)))]
     pieces: u8,
+    /// Only this material, from the tables that are there already ("makhos tables plan" lists them)
+    #[arg(long, value_name = "MATERIAL", conflicts_with = "pieces")]
+    slice: Option<Material>,
     /// What the tables tell
     #[arg(long, value_enum, default_value_t = Telling::Plies)]
     metric: Telling,
+    /// The most memory to take, such as 512M or 4G [default: what it takes]
+    #[arg(long, value_name = "BYTES", value_parser = arguments::bytes)]
+    memory: Option<u64>,
+    /// Build tables that are damaged anew
+    #[arg(long)]
+    replace_damaged: bool,
     #[command(flatten)]
     tables: TablesArgument,
     /// In how many threads [default: one for each processor]
@@ -32,24 +55,37 @@ pub(super) struct Build {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum Telling {
+pub(super) enum Telling {
     /// Who wins
     Verdict,
     /// Who wins, and in how many plies
     Plies,
 }
 
+impl Telling {
+    /// The same in the words of the library.
+    pub(super) fn metric(self) -> Metric {
+        match self {
+            Telling::Verdict => Metric::Verdict,
+            Telling::Plies => Metric::Plies,
+        }
+    }
+}
+
 impl Build {
     /// Builds what is missing.
     pub(super) fn run(&self) -> Result<ExitCode> {
-        let metric = match self.metric {
-            Telling::Verdict => Metric::Verdict,
-            Telling::Plies => Metric::Plies,
-        };
         let threads = arguments::threads(self.threads);
         let directory = self.tables.directory()?;
-        let mut builder = Builder::new(self.variant, directory.clone(), metric, threads)?;
-        let materials: Vec<Material> = (2..=self.pieces).flat_map(Material::all).collect();
+        let mut builder = self.builder(&directory, threads)?;
+        if self.replace_damaged {
+            builder.replace_damaged();
+        }
+        let materials = self.missing(&builder)?;
+        if let Some(limit) = self.memory {
+            self.check_memory(&materials, limit, threads)?;
+            builder.limit_memory(limit);
+        }
         let bar = bar::styled(
             ProgressBar::new(materials.iter().copied().map(Builder::work).sum()),
             "{msg:16} [{bar:30}] {percent}%  {human_pos} places, {per_sec}, {eta} left",
@@ -57,14 +93,79 @@ impl Build {
         let mut new = 0;
         for material in materials {
             bar.set_message(material.to_string());
-            let built = builder.build(material, &|places| bar.inc(places))?;
-            new += u32::from(built == Built::New);
+            let built = builder.build(material, &|places| bar.inc(places));
+            new += u32::from(built.map_err(explained)? == Built::New);
         }
         bar.finish_and_clear();
         let path = directory.path().display();
         let tables = if new == 1 { "table" } else { "tables" };
-        let mut output = io::stdout().lock();
-        io::Write::write_fmt(&mut output, format_args!("{new} new {tables} in {path}\n"))?;
+        writeln!(io::stdout(), "{new} new {tables} in {path}")?;
         Ok(ExitCode::SUCCESS)
     }
+
+    fn builder(&self, directory: &TableDirectory, threads: usize) -> Result<Builder, FileError> {
+        let (variant, metric) = (self.variant, self.metric.metric());
+        let directory = directory.clone();
+        match self.slice {
+            None => Builder::new(variant, directory, metric, threads),
+            Some(slice) => Builder::of_slice(variant, directory, metric, slice, threads),
+        }
+    }
+
+    /// The materials without a table, in the order in which they are built.
+    fn missing(&self, builder: &Builder) -> Result<Vec<Material>> {
+        let materials = match self.slice {
+            Some(slice) if slice.pieces() > Material::MOST_PIECES => bail!(
+                "{slice} has {} pieces; tables have at most {}",
+                slice.pieces(),
+                Material::MOST_PIECES
+            ),
+            Some(slice) => vec![slice.stronger_first()],
+            None => (2..=self.pieces).flat_map(Material::all).collect(),
+        };
+        let mut missing = Vec::new();
+        for material in materials {
+            if !builder.is_there(material).map_err(explained)? {
+                missing.push(material);
+            }
+        }
+        Ok(missing)
+    }
+
+    /// Refuses what needs more memory than it may take.
+    fn check_memory(&self, materials: &[Material], limit: u64, threads: usize) -> Result<()> {
+        let needs = materials.iter().map(|material| {
+            let slice = Slice::new(*material, self.metric.metric());
+            (*material, slice.memory(threads))
+        });
+        let mut too_much: Vec<(Material, u64)> = needs.filter(|need| need.1 > limit).collect();
+        too_much.sort_by_key(|need| std::cmp::Reverse(need.1));
+        let Some((most, bytes)) = too_much.first() else {
+            return Ok(());
+        };
+        let others = match too_much.len() - 1 {
+            0 => String::new(),
+            others => format!(" and {others} more need more than that, too"),
+        };
+        bail!(
+            "{} are not enough: {most} needs about {}{others}; nothing was built",
+            BinaryBytes(limit),
+            BinaryBytes(*bytes),
+        )
+    }
+}
+
+/// What is wrong with a file, and what to do about it.
+fn explained(error: FileError) -> Error {
+    let advice = match &error.problem {
+        _ if error.is_damage() => "--replace-damaged builds it anew",
+        FileProblem::Table(TableError::Version(_) | TableError::Misnamed { .. }) => {
+            "it is left as it is; move it away to build another one"
+        }
+        FileProblem::Io(cause) if cause.kind() == io::ErrorKind::NotFound => {
+            "it has to be built before this one"
+        }
+        _ => return error.into(),
+    };
+    Error::msg(format!("{error}; {advice}"))
 }

@@ -2,6 +2,7 @@
 
 mod best;
 mod build;
+mod plan;
 mod stats;
 mod value;
 mod verify;
@@ -21,6 +22,7 @@ pub(crate) struct TablesCommand {
 #[derive(Subcommand)]
 enum Command {
     Build(build::Build),
+    Plan(plan::Plan),
     Value(value::ValueOf),
     Best(best::Best),
     Stats(stats::Stats),
@@ -32,6 +34,7 @@ impl TablesCommand {
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
         match &self.command {
             Command::Build(build) => build.run(),
+            Command::Plan(plan) => plan.run(),
             Command::Value(value) => value.run(),
             Command::Best(best) => best.run(),
             Command::Stats(stats) => stats.run(),

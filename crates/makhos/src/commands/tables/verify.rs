@@ -9,7 +9,7 @@ use std::{
 use anyhow::{Result, ensure};
 use clap::Args;
 use draughts::Variant;
-use draughts_endgame::{Fault, Material, Method, Metric, Sample, Verifier};
+use draughts_endgame::{Fault, Material, Method, Metric, Sample, Tables, Verifier};
 use indicatif::ProgressBar;
 
 use crate::commands::{arguments, bar, tables_directory::TablesArgument};
@@ -63,6 +63,26 @@ struct Done {
     positions: u64,
 }
 
+impl Done {
+    /// Adds a table of a game, verified in some way.
+    fn add(all: &mut Vec<Done>, kind: (Variant, Metric, Method), positions: u64) {
+        let is_same = |done: &&mut Done| (done.variant, done.metric, done.method) == kind;
+        if let Some(done) = all.iter_mut().find(is_same) {
+            done.tables += 1;
+            done.positions += positions;
+        } else {
+            let (variant, metric, method) = kind;
+            all.push(Done {
+                variant,
+                metric,
+                method,
+                tables: 1,
+                positions,
+            });
+        }
+    }
+}
+
 impl fmt::Display for Done {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Done {
@@ -104,68 +124,46 @@ impl Verify {
             seed: self.seed,
         };
         let threads = arguments::threads(self.threads);
-        let mut verifiers: Vec<(Verifier<'_>, Vec<(Metric, Material)>)> = Vec::new();
-        for variant in Variant::ALL {
-            if self.variant.is_none_or(|only| only == variant) {
-                let verifier = Verifier::new(variant, &directory, &tables, sample, threads);
-                let there: Vec<(Metric, Material)> = (2..=self.pieces)
-                    .flat_map(Material::all)
-                    .flat_map(|material| [Metric::Plies, Metric::Verdict].map(|m| (m, material)))
-                    .filter(|(metric, material)| tables.get(variant, *metric, *material).is_some())
-                    .collect();
-                verifiers.push((verifier, there));
-            }
-        }
-        let works = verifiers.iter().flat_map(|(verifier, there)| {
-            there
-                .iter()
-                .map(|(metric, material)| verifier.work(*metric, *material))
-        });
+        let variants = Variant::ALL
+            .into_iter()
+            .filter(|variant| self.variant.is_none_or(|only| only == *variant));
+        let mut games: Vec<Game<'_>> = variants
+            .map(|variant| Game {
+                verifier: Verifier::new(variant, &directory, &tables, sample, threads),
+                there: self.there(&tables, variant),
+            })
+            .collect();
         let bar = bar::styled(
-            ProgressBar::new(works.sum()),
+            ProgressBar::new(games.iter().map(Game::work).sum()),
             "{msg:24} [{bar:30}] {percent}%  {eta} left",
         );
-        let mut all: Vec<Done> = Vec::new();
-        for (verifier, there) in &mut verifiers {
-            for (metric, material) in there.iter().copied() {
-                let method = verifier.method(metric, material);
-                let variant = verifier.variant();
-                bar.set_message(format!("{} {material}", variant.rules().name));
-                let end = bar.position() + verifier.work(metric, material);
-                let mut report = |fault: Fault| {
-                    faults += 1;
-                    // Whoever does not listen any more still gets the exit status.
-                    let _ = bar.suspend(|| writeln!(io::stdout(), "{fault}"));
-                };
-                let tell = |work| bar.inc(work);
-                let positions = verifier.verify(metric, material, &tell, &mut report);
-                bar.set_position(end);
-                let same = |done: &&mut Done| {
-                    (done.variant, done.metric, done.method) == (variant, metric, method)
-                };
-                match all.iter_mut().find(same) {
-                    Some(done) => {
-                        done.tables += 1;
-                        done.positions += positions;
-                    }
-                    None => all.push(Done {
-                        variant,
-                        metric,
-                        method,
-                        tables: 1,
-                        positions,
-                    }),
-                }
-            }
+        let mut done = Vec::new();
+        for game in &mut games {
+            faults += game.verify(&bar, &mut done);
         }
         bar.finish_and_clear();
         let path = directory.path().display();
         ensure!(
-            faults > 0 || !all.is_empty(),
+            faults > 0 || !done.is_empty(),
             "there are no such tables in {path}; \"makhos tables build\" makes them"
         );
+        self.conclude(&done, faults)?;
+        Ok(ExitCode::from(u8::from(faults > 0)))
+    }
+
+    /// The tables of a game that are there, in the order in which they are verified.
+    fn there(&self, tables: &Tables, variant: Variant) -> Vec<(Metric, Material)> {
+        (2..=self.pieces)
+            .flat_map(Material::all)
+            .flat_map(|material| [Metric::Plies, Metric::Verdict].map(|metric| (metric, material)))
+            .filter(|(metric, material)| tables.get(variant, *metric, *material).is_some())
+            .collect()
+    }
+
+    /// Says what was looked at, and how many faults there are.
+    fn conclude(&self, all: &[Done], faults: u64) -> io::Result<()> {
         let mut output = io::stdout().lock();
-        for done in &all {
+        for done in all {
             write!(output, "{done}")?;
             match done.method {
                 Method::Sampled => writeln!(output, " (share {}, seed {})", self.share, self.seed)?,
@@ -173,10 +171,45 @@ impl Verify {
             }
         }
         match faults {
-            0 => writeln!(output, "no faults")?,
-            1 => writeln!(output, "1 fault")?,
-            faults => writeln!(output, "{faults} faults")?,
+            0 => writeln!(output, "no faults"),
+            1 => writeln!(output, "1 fault"),
+            faults => writeln!(output, "{faults} faults"),
         }
-        Ok(ExitCode::from(u8::from(faults > 0)))
+    }
+}
+
+/// The tables of a game.
+struct Game<'a> {
+    verifier: Verifier<'a>,
+    there: Vec<(Metric, Material)>,
+}
+
+impl Game<'_> {
+    fn work(&self) -> u64 {
+        let works = self.there.iter();
+        works
+            .map(|(metric, material)| self.verifier.work(*metric, *material))
+            .sum()
+    }
+
+    /// Verifies the tables, and tells their faults; how many there were.
+    fn verify(&mut self, bar: &ProgressBar, done: &mut Vec<Done>) -> u64 {
+        let variant = self.verifier.variant();
+        let mut faults = 0;
+        for &(metric, material) in &self.there {
+            bar.set_message(format!("{} {material}", variant.rules().name));
+            let end = bar.position() + self.verifier.work(metric, material);
+            let mut report = |fault: Fault| {
+                faults += 1;
+                // Whoever does not listen any more still gets the exit status.
+                let _ = bar.suspend(|| writeln!(io::stdout(), "{fault}"));
+            };
+            let tell = |work| bar.inc(work);
+            let positions = self.verifier.verify(metric, material, &tell, &mut report);
+            bar.set_position(end);
+            let method = self.verifier.method(metric, material);
+            Done::add(done, (variant, metric, method), positions);
+        }
+        faults
     }
 }

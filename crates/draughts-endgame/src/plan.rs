@@ -67,11 +67,9 @@ impl Slice {
             index::choose(free, force.kings.into()) * index::choose(free, other.kings.into());
         // A thread keeps a state, a code and a place in a queue for each position that shares its men.
         let worker = 2 * 8 * kings as u64;
-        // Without men there is one group of positions only, for one thread.
-        let threads = if self.material.men() == 0 { 1 } else { threads };
         // What is written is compressed in two orders, of which the shorter one stays.
         let written = own * 3 / 2;
-        (read + own) * cell + written + threads as u64 * worker + BESIDES
+        (read + own) * cell + written + self.busy(threads) * worker + BESIDES
     }
 
     /// How many seconds its building takes, about.
@@ -79,7 +77,17 @@ impl Slice {
     pub fn seconds(&self, threads: usize) -> u64 {
         let read: u64 = self.reads.iter().copied().map(numbers).sum();
         let work = self.positions.div_ceil(POSITIONS_PER_SECOND) + read / NUMBERS_PER_SECOND;
-        work.div_ceil(threads.max(1) as u64)
+        work.div_ceil(self.busy(threads))
+    }
+
+    /// How many threads have something to do: positions that share their men are worked out together,
+    /// so without men there is work for one.
+    fn busy(&self, threads: usize) -> u64 {
+        if self.material.men() == 0 {
+            1
+        } else {
+            threads.max(1) as u64
+        }
     }
 }
 

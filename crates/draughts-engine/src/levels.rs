@@ -2,7 +2,7 @@
 
 use std::{fmt, time::Duration};
 
-use draughts::{Game, Move};
+use draughts::{Game, Move, Variant};
 use fastrand::Rng;
 
 use crate::{Answer, Engine, Limits, Line, Options, Report, Score};
@@ -52,16 +52,30 @@ struct Strength {
 }
 
 /// The levels, the weakest one first. What each scores against the one below is in docs/engine.md.
-const STRENGTHS: [Strength; 10] = [
-    looking(1, 45.0),
-    looking(2, 30.0),
-    looking(3, 20.0),
-    looking(4, 12.0),
-    looking(6, 8.0),
-    searching(Some(1_000), 4.0),
-    searching(Some(4_000), 3.0),
-    searching(Some(20_000), 3.0),
-    searching(Some(100_000), 2.0),
+const THAI: [Strength; 10] = [
+    looking(1, 60.0),
+    looking(1, 30.0),
+    looking(2, 34.0),
+    looking(3, 27.0),
+    looking(4, 21.0),
+    looking(5, 15.0),
+    looking(7, 12.0),
+    searching(Some(4_000), 5.0),
+    searching(Some(20_000), 4.0),
+    searching(None, 2.0),
+];
+
+/// The same for English checkers, where so many nodes reach deeper.
+const ENGLISH: [Strength; 10] = [
+    looking(1, 60.0),
+    looking(1, 30.0),
+    looking(2, 25.0),
+    looking(3, 21.0),
+    looking(4, 17.0),
+    looking(5, 14.0),
+    looking(7, 12.0),
+    searching(Some(1_500), 5.0),
+    searching(Some(8_000), 4.0),
     searching(None, 2.0),
 ];
 
@@ -139,15 +153,15 @@ impl Level {
         let usual = (self == Level::MOST).then_some(USUAL_TIME);
         let limits = Limits {
             time: time.or(usual),
-            ..self.limits().unwrap_or_default()
+            ..self.limits(game.variant()).unwrap_or_default()
         };
         self.choose_within(engine, game, &limits, seed, report)
     }
 
     /// How far and how long it looks at most; `None` for the highest level, which takes what it gets.
     #[must_use]
-    pub fn limits(self) -> Option<Limits> {
-        let Strength { depth, nodes, .. } = self.strength();
+    pub fn limits(self, variant: Variant) -> Option<Limits> {
+        let Strength { depth, nodes, .. } = self.strength(variant);
         (depth.is_some() || nodes.is_some()).then_some(Limits {
             depth,
             nodes,
@@ -164,7 +178,7 @@ impl Level {
         seed: u64,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Choice> {
-        let strength = self.strength();
+        let strength = self.strength(game.variant());
         let options = engine.options();
         engine.set_options(Options {
             lines: strength.lines(game),
@@ -182,8 +196,12 @@ impl Level {
         })
     }
 
-    fn strength(self) -> Strength {
-        STRENGTHS[usize::from(self.0) - 1]
+    fn strength(self, variant: Variant) -> Strength {
+        let levels = match variant {
+            Variant::Thai => &THAI,
+            Variant::English => &ENGLISH,
+        };
+        levels[usize::from(self.0) - 1]
     }
 }
 
@@ -227,7 +245,7 @@ impl fmt::Display for Level {
 
 #[cfg(test)]
 mod tests {
-    use draughts::{Position, Variant};
+    use draughts::Position;
 
     use super::*;
 

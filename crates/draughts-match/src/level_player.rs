@@ -52,7 +52,7 @@ impl Player for LevelPlayer {
         let seed = *self.seed.get_or_insert(game.position().key());
         let limits = match self.limits {
             Some(limits) => limits,
-            None => self.level.limits().unwrap_or(*limits),
+            None => self.level.limits(game.variant()).unwrap_or(*limits),
         };
         let choice = self
             .level
@@ -67,6 +67,6 @@ impl Player for LevelPlayer {
     }
 
     fn keeps_to_limits(&self) -> bool {
-        self.limits.is_none() && self.level.limits().is_none()
+        self.limits.is_none() && self.level == Level::MOST
     }
 }

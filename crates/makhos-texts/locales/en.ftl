@@ -965,6 +965,8 @@ opponents-watch = Watch
 opponents-people-hint = Two people take turns on this device.
 opponents-computer-hint = You play against the computer.
 opponents-watch-hint = The computer plays against itself.
+# On a button beside “No moves yet”.
+play-computer = Play the computer
 your-side = You play
 side-by-lot = By lot
 level = Level
@@ -993,7 +995,8 @@ thinking-seconds = { $seconds ->
 }
 # The computer's name as a player.
 computer-name = Computer, level { $level }
-computer-thinking = The computer is thinking…
+# Beside “Move now”: one line on a phone.
+computer-thinking = Computer is thinking…
 computer-thinking-side = { $side ->
     [black] Black is thinking…
    *[white] White is thinking…

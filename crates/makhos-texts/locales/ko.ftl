@@ -869,6 +869,7 @@ opponents-watch = 관전
 opponents-people-hint = 두 사람이 이 기기에서 번갈아 둬요.
 opponents-computer-hint = 컴퓨터와 둬요.
 opponents-watch-hint = 컴퓨터끼리 두는 것을 지켜봐요.
+play-computer = 컴퓨터와 두기
 your-side = 내 편
 side-by-lot = 무작위
 level = 단계

@@ -866,6 +866,7 @@ opponents-watch = นั่งดู
 opponents-people-hint = เล่นสองคน ผลัดกันเดินในเครื่องนี้
 opponents-computer-hint = คุณเล่นกับคอมพิวเตอร์
 opponents-watch-hint = คอมพิวเตอร์เล่นกันเอง
+play-computer = เล่นกับคอมพิวเตอร์
 your-side = คุณเล่นฝ่าย
 side-by-lot = สุ่ม
 level = ระดับ

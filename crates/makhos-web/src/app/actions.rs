@@ -9,6 +9,7 @@ use crate::{
     model::{
         computer::Opponents,
         frames::{frames, frames_back},
+        notice::Notice,
         session::Session,
         table::{Entered, NotEntered, Table},
     },
@@ -296,10 +297,19 @@ impl App {
         self.show_at_once();
     }
 
-    /// Asks against whom the next game is played.
+    /// Asks against whom the next game is played; the same opponents are chosen beforehand.
     pub fn ask_for_new_game(self) {
         self.stop_looking();
-        self.dialog.set(Some(Dialog::NewGame));
+        let opponents = self
+            .session
+            .with_untracked(|session| session.table().opponents());
+        self.dialog.set(Some(Dialog::NewGame(opponents)));
+    }
+
+    /// Asks how the computer is to play the next game.
+    pub fn ask_for_game_with_computer(self) {
+        self.need_second();
+        self.dialog.set(Some(Dialog::NewGame(Opponents::Computer)));
     }
 
     /// Ends the game with one side giving up.
@@ -388,24 +398,30 @@ impl App {
         wasm_bindgen_futures::spawn_local(async move {
             let copied = clipboard::copy(text).await;
             let texts = self.words.get_untracked().texts();
-            self.say(if copied {
-                texts.copied().into()
+            if copied {
+                self.say(texts.copied().into());
             } else {
-                texts.copy_failed().into()
-            });
+                self.warn(texts.copy_failed().into());
+            }
         });
     }
 
     /// Shows a line in the message card and announces it.
     pub fn say(self, text: String) {
         self.announce(text.clone());
-        self.notice.set(Some(text));
+        self.notice.set(Some(Notice::news(text)));
+    }
+
+    /// Says that something did not work.
+    pub(super) fn warn(self, reason: String) {
+        self.announce(reason.clone());
+        self.notice.set(Some(Notice::refusal(reason)));
     }
 
     pub(super) fn refuse(self, reason: String) {
         self.play_sound(Sound::Refused);
         self.vibrate(40);
-        self.say(reason);
+        self.warn(reason);
     }
 
     /// Changes the table in front, and stores it.

@@ -43,7 +43,7 @@ impl App {
                     self.dialog.set(Some(Dialog::Later(Later::OpenGame)));
                 }
             }
-            Err(error) => self.say(refusal(self.words.get_untracked(), error)),
+            Err(error) => self.warn(refusal(self.words.get_untracked(), error)),
         }
     }
 

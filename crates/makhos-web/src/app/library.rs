@@ -100,7 +100,7 @@ impl App {
                 database::ask_to_persist().await;
             } else {
                 self.shelf.stored.set_value(None);
-                self.say(self.words.get_untracked().texts().library_not_kept().into());
+                self.warn(self.words.get_untracked().texts().library_not_kept().into());
             }
         });
     }

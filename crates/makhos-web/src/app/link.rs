@@ -89,7 +89,7 @@ impl App {
             Err(error) => {
                 let words = self.words.get_untracked();
                 let reason = words.fen_error(&error);
-                self.say(words.texts().link_position_failed(reason));
+                self.warn(words.texts().link_position_failed(reason));
             }
         }
     }

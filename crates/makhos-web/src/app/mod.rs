@@ -20,8 +20,8 @@ use makhos_words::Words;
 use crate::{
     dialogs::Dialog,
     model::{
-        hint::Hint, message, scene::Scene, session::Session, settings::Settings, shown::Shown,
-        table::Table, viewing::Viewing, viewing_words,
+        hint::Hint, message, notice::Notice, scene::Scene, session::Session, settings::Settings,
+        shown::Shown, table::Table, viewing::Viewing, viewing_words,
     },
     platform::{install, page, sound::Speaker, update},
     print::Printing,
@@ -72,7 +72,7 @@ pub struct App {
     /// What people set to their liking.
     pub settings: RwSignal<Settings>,
     /// What was refused or happened last, until the next action.
-    pub notice: RwSignal<Option<String>>,
+    pub notice: RwSignal<Option<Notice>>,
     /// What a screen reader says next.
     pub announcement: RwSignal<String>,
     /// The games of a file that is opened.

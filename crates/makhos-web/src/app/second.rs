@@ -32,7 +32,7 @@ impl App {
                 Ok(second) => act(second),
                 Err(_) => {
                     let texts = self.words.get_untracked().texts();
-                    self.say(format!(
+                    self.warn(format!(
                         "{} {}",
                         texts.second_failed(),
                         texts.second_failed_advice()

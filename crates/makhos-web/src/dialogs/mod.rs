@@ -34,6 +34,7 @@ use web_sys::{Element, MouseEvent};
 use crate::{
     app::{App, use_app},
     icon::Icon,
+    model::computer::Opponents,
     platform::page,
 };
 
@@ -46,8 +47,8 @@ pub enum Dialog {
     Settings,
     /// Names and score.
     Players,
-    /// Who plays a new game.
-    NewGame,
+    /// Who plays a new game; these are chosen beforehand.
+    NewGame(Opponents),
     /// Whether to leave a game for the position of a link.
     OpenLink(Position),
     /// A side wants to resign; the other one answers.
@@ -156,7 +157,7 @@ fn Content(dialog: Dialog) -> AnyView {
         Dialog::Menu => view! { <menu::Menu /> }.into_any(),
         Dialog::Settings => view! { <settings::SettingsDialog /> }.into_any(),
         Dialog::Players => view! { <players::Players /> }.into_any(),
-        Dialog::NewGame => view! { <new_game::NewGame /> }.into_any(),
+        Dialog::NewGame(opponents) => view! { <new_game::NewGame opponents /> }.into_any(),
         Dialog::OpenLink(position) => view! { <new_game::OpenLink position /> }.into_any(),
         Dialog::Resign(side) => view! { <questions::Resign side /> }.into_any(),
         Dialog::ResignToComputer(side) => view! { <questions::ResignToComputer side /> }.into_any(),

@@ -6,14 +6,14 @@ use leptos::prelude::*;
 use super::{Head, controls::Answers};
 use crate::{
     app::{App, use_app},
-    model::{computer::Opponents, session::Session},
+    model::computer::Opponents,
 };
 
 /// Who plays the next game.
 #[component]
-pub(super) fn NewGame() -> impl IntoView {
+pub(super) fn NewGame(opponents: Opponents) -> impl IntoView {
     let app = use_app();
-    let opponents = RwSignal::new(app.session.with_untracked(current_opponents));
+    let opponents = RwSignal::new(opponents);
     let is_under_way = move || app.session.with(|session| session.table().is_under_way());
     let is_of_people = move || opponents.get() == Opponents::People;
     let choices = move || {
@@ -44,18 +44,6 @@ pub(super) fn NewGame() -> impl IntoView {
                 on_yes=Callback::new(move |()| app.new_game_of(opponents.get_untracked()))
             />
         </div>
-    }
-}
-
-/// Who plays on the table in front.
-fn current_opponents(session: &Session) -> Opponents {
-    let table = session.table();
-    if table.is_watched() {
-        Opponents::Watch
-    } else if table.has_computer() {
-        Opponents::Computer
-    } else {
-        Opponents::People
     }
 }
 

@@ -3,7 +3,7 @@
 use draughts::{Color, Outcome, Variant};
 use makhos_words::Words;
 
-use super::{score::Player, session::Session, table::Table};
+use super::{notice::Notice, score::Player, session::Session, table::Table};
 
 /// How urgent the message is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,42 +35,40 @@ pub struct Message {
 
 /// What to say now; a notice, such as the reason of a refusal, goes in the place of the detail.
 #[must_use]
-pub fn message(session: &Session, words: Words, notice: Option<&str>) -> Message {
+pub fn message(session: &Session, words: Words, notice: Option<&Notice>) -> Message {
     let table = session.table();
+    let noticed = notice.map(|notice| notice.text.clone());
     if table.looking_at().is_some() {
         return Message {
             tone: Tone::LookingBack,
             headline: words.texts().looking_back().into(),
-            detail: notice.unwrap_or_default().to_owned(),
+            detail: noticed.unwrap_or_default(),
         };
     }
     if let Some(outcome) = table.outcome() {
         return Message {
             tone: Tone::Over,
             headline: result(session, words, outcome),
-            detail: notice.map_or_else(
-                || words.reason(outcome, table.game().draw_rules()),
-                str::to_owned,
-            ),
+            detail: noticed.unwrap_or_else(|| words.reason(outcome, table.game().draw_rules())),
         };
     }
     if table.computer_to_move().is_some() {
         return Message {
             tone: Tone::Computer,
             headline: computer_turn(table, words).into(),
-            detail: notice.unwrap_or_default().to_owned(),
+            detail: noticed.unwrap_or_default(),
         };
     }
     let expected = words.expected(table.input());
     let tone = match notice {
-        Some(_) => Tone::Refused,
-        None if table.game().position().must_capture() => Tone::Capture,
-        None => Tone::Turn,
+        Some(notice) if notice.is_refusal => Tone::Refused,
+        _ if table.game().position().must_capture() => Tone::Capture,
+        _ => Tone::Turn,
     };
     Message {
         tone,
         headline: expected.headline,
-        detail: notice.map_or(expected.detail, str::to_owned),
+        detail: noticed.unwrap_or(expected.detail),
     }
 }
 
@@ -192,11 +190,23 @@ mod tests {
         let session = session("B:W4,18:B22,32");
         let said = message(&session, english(), None);
         assert_eq!(said.tone, Tone::Capture);
-        let refused = message(&session, english(), Some("No."));
+        let refusal = Notice::refusal("No.".into());
+        let refused = message(&session, english(), Some(&refusal));
         assert_eq!(refused.headline, said.headline);
         assert_eq!(
             (refused.tone, refused.detail.as_str()),
             (Tone::Refused, "No.")
+        );
+    }
+
+    #[test]
+    fn news_are_told_in_the_tone_of_the_turn() {
+        let session = session("B:W4:B32");
+        let news = Notice::news("White declined.".into());
+        let said = message(&session, english(), Some(&news));
+        assert_eq!(
+            (said.tone, said.detail.as_str()),
+            (Tone::Turn, "White declined.")
         );
     }
 
@@ -223,9 +233,10 @@ mod tests {
         session.names[1] = "Malee".into();
         let computer = Some(Computer::new(5, 1));
         session.table_mut().seat([computer, None]);
-        let said = message(&session, english(), Some("Wait."));
+        let notice = Notice::refusal("Wait.".into());
+        let said = message(&session, english(), Some(&notice));
         assert_eq!(said.tone, Tone::Computer);
-        assert_eq!(said.headline, "The computer is thinking…");
+        assert_eq!(said.headline, "Computer is thinking…");
         assert_eq!(said.detail, "Wait.");
         let name = |session: &Session, player| player_name(session, english(), player);
         assert_eq!(name(&session, Player::First), "Computer, level 5");

@@ -7,6 +7,7 @@ pub mod hint;
 pub mod library;
 pub mod linked;
 pub mod message;
+pub mod notice;
 pub mod opened;
 pub mod pdn_text;
 pub mod printed;

@@ -6,7 +6,7 @@ use draughts::{
 };
 
 use super::{
-    computer::{Computer, Thought},
+    computer::{Computer, Opponents, Thought},
     exported::Details,
     score::{Player, Score},
 };
@@ -207,6 +207,18 @@ impl Table {
     #[must_use]
     pub fn is_watched(&self) -> bool {
         self.computers.iter().all(Option::is_some)
+    }
+
+    /// Who plays.
+    #[must_use]
+    pub fn opponents(&self) -> Opponents {
+        if self.is_watched() {
+            Opponents::Watch
+        } else if self.has_computer() {
+            Opponents::Computer
+        } else {
+            Opponents::People
+        }
     }
 
     /// The side of the person who plays against the computer.

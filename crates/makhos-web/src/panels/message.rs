@@ -21,7 +21,7 @@ pub fn MessageCard() -> impl IntoView {
         }
         let mut said = app
             .session
-            .with(|session| message(session, words, notice.as_deref()));
+            .with(|session| message(session, words, notice.as_ref()));
         if notice.is_none()
             && let Some(help) = help(app)
         {

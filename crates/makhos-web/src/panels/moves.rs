@@ -8,7 +8,7 @@ use super::type_move::TypeMove;
 use crate::{
     app::{App, use_app},
     icon::Icon,
-    model::table::Table,
+    model::{computer::Opponents, table::Table},
     platform::page,
 };
 
@@ -42,9 +42,7 @@ pub fn MovesCard() -> impl IntoView {
         <section class="card moves" aria-label=move || app.texts().moves_title()>
             <Show
                 when=move || entries.with(|entries| !entries.is_empty())
-                fallback=move || {
-                    view! { <p class="moves-none">{move || app.texts().moves_none()}</p> }
-                }
+                fallback=|| view! { <NoMoves /> }
             >
                 <ol class="move-list" tabindex="-1">
                     {move || {
@@ -61,6 +59,30 @@ pub fn MovesCard() -> impl IntoView {
                 <TypeMove />
             </div>
         </section>
+    }
+}
+
+/// That nothing is played yet, and that the computer would play, too.
+#[component]
+fn NoMoves() -> impl IntoView {
+    let app = use_app();
+    let is_of_people = move || {
+        app.session
+            .with(|session| session.table().opponents() == Opponents::People)
+    };
+    view! {
+        <div class="moves-none">
+            <p>{move || app.texts().moves_none()}</p>
+            <Show when=move || is_of_people() && !app.face_to_face.get()>
+                <button
+                    type="button"
+                    class="button"
+                    on:click=move |_| app.ask_for_game_with_computer()
+                >
+                    {move || app.texts().play_computer()}
+                </button>
+            </Show>
+        </div>
     }
 }
 

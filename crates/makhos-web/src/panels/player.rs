@@ -45,7 +45,7 @@ pub fn PlayerCard(near: bool) -> impl IntoView {
             class:turn=is_turn
             class:turned=far_and_turned
             class:refused=move || {
-                far_and_turned() && is_turn() && app.notice.with(Option::is_some)
+                far_and_turned() && is_turn() && app.notice.with(|notice| notice.as_ref().is_some_and(|notice| notice.is_refusal))
             }
             aria-label=name
         >
@@ -104,7 +104,7 @@ fn far_message(app: App) -> String {
     let notice = app.notice.get();
     let message = app
         .session
-        .with(|session| message(session, words, notice.as_deref()));
+        .with(|session| message(session, words, notice.as_ref()));
     match message.tone {
         Tone::Refused => message.detail,
         _ => message.headline,

@@ -24,7 +24,7 @@ pub fn MenuTypeMove() -> impl IntoView {
         <div class="menu-type-move">
             <Field id="menu-typed-move" played=Callback::new(move |()| app.dialog.set(None)) />
             <p class="field-error" role="alert">
-                {move || app.notice.get()}
+                {move || app.notice.get().map(|notice| notice.text)}
             </p>
         </div>
     }

@@ -84,9 +84,14 @@ pub(super) fn StepCard() -> impl IntoView {
         page::scroll_to_top(WORDS);
     });
     let part = move |part: fn(Said) -> String| said.get().map(part);
+    let is_refused = move || {
+        app.notice
+            .with(|notice| notice.as_ref().is_some_and(|notice| notice.is_refusal))
+    };
+    let notice = move || app.notice.get().map(|notice| notice.text);
     let note = move || said.get().and_then(|said| said.note);
     view! {
-        <section class="card message step" class:refused=move || app.notice.with(Option::is_some)>
+        <section class="card message step" class:refused=is_refused>
             <div class="message-words" id=WORDS tabindex="0">
                 <p class="message-headline">
                     {move || part(|said| said.headline)}
@@ -94,7 +99,7 @@ pub(super) fn StepCard() -> impl IntoView {
                 </p>
                 <Show
                     when=move || app.notice.with(Option::is_none)
-                    fallback=move || view! { <p class="message-detail">{move || app.notice.get()}</p> }
+                    fallback=move || view! { <p class="message-detail">{notice}</p> }
                 >
                     <p class="step-comment">{move || part(|said| said.comment)}</p>
                     <p

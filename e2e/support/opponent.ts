@@ -41,12 +41,27 @@ export async function squaresThat(game: Game, words: RegExp): Promise<number[]> 
     .map(([id]) => Number(id!.replace("square-", "")));
 }
 
+/** What the labels of squares end with, where something can be done with them. */
+export interface SquareWords {
+  movers: RegExp;
+  targets: RegExp;
+}
+
+export const ENGLISH_SQUARES: SquareWords = {
+  movers: /, (can move|must capture)$/,
+  targets: /, target$/,
+};
+
 /** Waits until a person may move, or the game is over; `false` where it is. */
-export async function waitForTurn(game: Game): Promise<boolean> {
+export async function waitForTurn(game: Game, words = ENGLISH_SQUARES): Promise<boolean> {
   let open = false;
   await expect
     .poll(async () => {
-      open = (await squaresThat(game, /, (can move|must capture|target)$/)).length > 0;
+      const squares = await Promise.all([
+        squaresThat(game, words.movers),
+        squaresThat(game, words.targets),
+      ]);
+      open = squares.flat().length > 0;
       return open || (await game.dialog.count()) > 0;
     })
     .toBe(true);
@@ -57,11 +72,12 @@ export async function waitForTurn(game: Game): Promise<boolean> {
 export async function moveSomehow(
   game: Game,
   choose: (square: number) => Promise<void>,
+  words = ENGLISH_SQUARES,
 ): Promise<void> {
-  const movers = await squaresThat(game, /, (can move|must capture)$/);
+  const movers = await squaresThat(game, words.movers);
   await choose(movers[0]!);
   for (;;) {
-    const targets = await squaresThat(game, /, target$/);
+    const targets = await squaresThat(game, words.targets);
     if (targets.length === 0) return;
     await choose(targets[0]!);
   }

@@ -1,7 +1,8 @@
+import type { Game } from "../support/game.js";
 import { moveSomehow, newGame, waitForTurn } from "../support/opponent.js";
 import { expect, test } from "../support/test.js";
 
-const thinking = "The computer is thinking…";
+const thinking = "Computer is thinking…";
 
 for (const variant of ["Thai", "English"] as const) {
   test(`a whole game of ${variant} checkers against the computer, by mouse`, async ({ game, page }) => {
@@ -136,11 +137,41 @@ test("the other game and earlier positions can be looked at while the computer t
   await game.expectMessage("Black to move");
 });
 
+test("the computer is found before the first move", async ({ game, page }) => {
+  await game.open();
+  await game.button("Play the computer").focus();
+  await page.keyboard.press("Enter");
+  await game.dialog.locator("#level").selectOption("1");
+  await game.answer("Start").click();
+  await game.expectNoDialog();
+  await expect(page.getByRole("region", { name: "Computer, level 1" })).toBeVisible();
+  await expect(game.button("Play the computer")).toHaveCount(0);
+});
+
+test("the computer gives up a hopeless game", async ({ game }) => {
+  await game.open({ fen: "B:W1-4:B21,22,K25-32" });
+  await game.reloadWith(await withComputer(game));
+  while (await waitForTurn(game)) {
+    await moveSomehow(game, (square) => game.click(square));
+  }
+  await game.expectEnd("Black wins", "White resigned");
+});
+
+test("the computer agrees to a draw where nobody can win", async ({ game }) => {
+  await game.open({ fen: "B:WK1:BK32" });
+  const shuffle = Array.from({ length: 8 }, () => ["32-28", "1-5", "28-32", "5-1"]).flat();
+  await game.reloadWith(await withComputer(game, shuffle));
+  await expect(game.moveButtons).toHaveCount(32);
+  await game.action("Draw").click();
+  await game.expectEnd("Draw", "Both players agreed");
+});
+
 test("a draw is offered to the computer, and a person resigns", async ({ game }) => {
   await game.open();
   await newGame(game, { opponents: "Computer", side: "Black", level: 5 });
   await game.action("Draw").click();
   await game.expectMessage("The computer would rather play on.");
+  await expect(game.message).not.toHaveClass(/refused/);
   await game.action("Resign").click();
   await expect(game.dialog).toContainText("Black resigns?");
   await game.answer("Yes, resign").click();
@@ -217,6 +248,48 @@ test("a game against the computer says so in its record", async ({ game }) => {
   await expect(game.dialog.getByRole("listitem")).toContainText("Computer, level 4");
 });
 
+test("a whole game of English checkers against the computer, by keyboard", async ({ game, page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await game.open();
+  await game.switchTo("English");
+  await newGame(game, { opponents: "Computer", side: "Black", level: 1 });
+  let at = 11;
+  await game.square(at).focus();
+  while (await waitForTurn(game)) {
+    await moveSomehow(game, async (square) => {
+      await game.walk(at, square, true);
+      await page.keyboard.press("Enter");
+      at = square;
+    });
+  }
+  await expect(game.dialog.getByRole("heading")).toHaveText(/wins|Draw/);
+});
+
+test.describe("in Thai, on a phone, with a finger", () => {
+  test.use({
+    locale: "th-TH",
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+  });
+
+  test("a whole game of Thai checkers against the computer", async ({ game, page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await game.open();
+    await game.button("เล่นกับคอมพิวเตอร์").tap();
+    await game.dialog.locator("#level").selectOption("1");
+    await game.answer("เริ่มใหม่").tap();
+    await game.expectNoDialog();
+    const words = { movers: / (เดินได้|ต้องกิน)$/, targets: / ลงได้$/ };
+    while (await waitForTurn(game, words)) {
+      await moveSomehow(game, (square) => game.tap(square), words);
+    }
+    await expect(game.dialog.getByRole("heading")).toHaveText(/ชนะ|เสมอ/);
+  });
+});
+
 test.describe("without a service worker", () => {
   test.use({ serviceWorkers: "block" });
 
@@ -248,3 +321,13 @@ test.describe("on a phone, with a finger", () => {
     await expect.poll(() => game.moveButtons.count()).toBeGreaterThanOrEqual(7);
   });
 });
+
+/** The stored game with the computer in White's place and some more moves, no draw rule in force. */
+async function withComputer(game: Game, moves: string[] = []): Promise<string> {
+  const session = JSON.parse(await game.storedSession());
+  const [table] = session.tables;
+  table.computers = [null, { level: 5, seconds: 1 }];
+  table.moves = moves;
+  table["draw-rules"] = { "no-progress-plies": null, "men-reset": false, repetition: false };
+  return JSON.stringify(session);
+}

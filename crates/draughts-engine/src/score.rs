@@ -10,6 +10,7 @@ use std::{fmt, ops::Neg};
 ///
 /// assert_eq!(Score::from_hundredths(35).to_string(), "+0.35");
 /// assert_eq!(Score::win_in(7).to_string(), "win in 7 plies");
+/// assert_eq!(Score::from_hundredths(Score::TABLE_WIN).to_string(), "won, by the tables");
 /// assert!(Score::win_in(7) > Score::win_in(9));
 /// assert_eq!(-Score::win_in(7), Score::loss_in(7));
 /// assert_eq!(Score::loss_in(7).plies_to_end(), Some(7));
@@ -115,6 +116,10 @@ impl fmt::Display for Score {
                 let what = if self.is_win() { "win" } else { "loss" };
                 let s = if plies == 1 { "y" } else { "ies" };
                 write!(f, "{what} in {plies} pl{s}")
+            }
+            None if self.is_known() => {
+                let what = if self.0 > 0 { "won" } else { "lost" };
+                write!(f, "{what}, by the tables")
             }
             None => {
                 let (whole, part) = (self.0.abs() / 100, self.0.abs() % 100);

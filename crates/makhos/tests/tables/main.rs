@@ -2,6 +2,7 @@
 
 mod asking;
 mod building;
+mod using;
 mod verifying;
 
 use std::{fs, path::PathBuf, sync::OnceLock};

@@ -101,6 +101,10 @@ enum ScoreJson {
     WinInPlies(u32),
     /// The side to move loses in so many plies.
     LossInPlies(u32),
+    /// The side to move gets to a position that endgame tables know to be won.
+    Won,
+    /// The other side does.
+    Lost,
 }
 
 impl From<Score> for ScoreJson {
@@ -108,6 +112,8 @@ impl From<Score> for ScoreJson {
         match score.plies_to_end() {
             Some(plies) if score.is_win() => ScoreJson::WinInPlies(plies),
             Some(plies) => ScoreJson::LossInPlies(plies),
+            None if score.is_known() && score > Score::DRAW => ScoreJson::Won,
+            None if score.is_known() => ScoreJson::Lost,
             None => ScoreJson::Hundredths(score.hundredths()),
         }
     }

@@ -9,6 +9,7 @@ use std::{
     io::{self, Write},
     num::{NonZeroU64, NonZeroUsize},
     process::ExitCode,
+    sync::Arc,
     time::Duration,
 };
 
@@ -16,13 +17,14 @@ use anstream::AutoStream;
 use anyhow::bail;
 use clap::{Args, ValueEnum};
 use draughts::{Game, Notation, Outcome, Variant};
-use draughts_engine::{Engine, Limits, Options, Report, hint::Hint};
+use draughts_engine::{Endgames, Engine, Limits, Options, Report, hint::Hint};
 use makhos_texts::{Language, Texts};
 use makhos_words::Words;
 
 use super::{
     arguments::{self, Naming},
     ongoing::go_on,
+    tables_directory::TablesArgument,
 };
 
 const EXAMPLES: &str = "\
@@ -71,6 +73,8 @@ pub(crate) struct Analyze {
     /// The memory of the search in MiB
     #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=4096))]
     table: u16,
+    #[command(flatten)]
+    tables: TablesArgument,
     /// How squares are named
     #[arg(long, value_enum, default_value_t = Naming::Numbers)]
     notation: Naming,
@@ -110,16 +114,23 @@ impl Analyze {
             Format::Text => Box::new(text::Text::new(&game, notation)),
             Format::Json => Box::new(json::Json::new(&game, notation)),
         };
-        self.search(&game, teller.as_mut())?;
+        let endgames = self.tables.endgames(game.variant())?;
+        self.search(&game, endgames, teller.as_mut())?;
         Ok(ExitCode::SUCCESS)
     }
 
-    fn search(&self, game: &Game, teller: &mut dyn Teller) -> io::Result<()> {
+    fn search(
+        &self,
+        game: &Game,
+        endgames: Option<Arc<dyn Endgames>>,
+        teller: &mut dyn Teller,
+    ) -> io::Result<()> {
         let mut output = AutoStream::auto(io::stdout().lock());
         teller.begin(&mut output)?;
         let stop = draughts_engine::Stop::default();
         let mut engine = Engine::new(game.variant(), self.options());
         engine.set_stop(stop.clone());
+        engine.set_endgames(endgames);
         let mut told = Ok(());
         let answer = engine.search_and_report(game, &self.limits(), &mut |report| {
             if told.is_ok() {

@@ -30,7 +30,7 @@ use draughts_match::{
     TimeControl,
 };
 
-use super::arguments;
+use super::{arguments, tables_directory::TablesArgument};
 use format::Format;
 use progress::Progress;
 use record_file::RecordFile;
@@ -93,6 +93,11 @@ pub(crate) struct MatchCommand {
     /// End a game as won where both engines take one side to be so many men ahead for so many plies
     #[arg(long, value_name = "MEN,PLIES", value_parser = adjudication)]
     adjudicate: Option<Adjudication>,
+    /// End a game as soon as endgame tables know its position
+    #[arg(long)]
+    adjudicate_by_tables: bool,
+    #[command(flatten)]
+    tables: TablesArgument,
     /// Write all games to this file as they end
     #[arg(long, value_name = "FILE")]
     pdn: Option<PathBuf>,
@@ -150,6 +155,24 @@ impl MatchCommand {
         })
     }
 
+    /// Who sees to it that games are played by the rules, and ends them early where that is asked for.
+    fn referee(&self) -> anyhow::Result<Referee> {
+        let endgames = if self.adjudicate_by_tables {
+            let tables = self.tables.endgames(self.variant)?;
+            Some(
+                tables
+                    .context("there are no endgame tables of this game; say where with --tables")?,
+            )
+        } else {
+            None
+        };
+        Ok(Referee {
+            adjudication: self.adjudicate,
+            endgames,
+            ..Referee::new(self.pace())
+        })
+    }
+
     /// Plays the games that are left, and keeps each as soon as it is over.
     fn play(
         &self,
@@ -159,12 +182,9 @@ impl MatchCommand {
         results: &mut Results,
         mut file: Option<&mut RecordFile>,
         stop: &Stop,
-    ) -> io::Result<()> {
+    ) -> anyhow::Result<()> {
         let games = Match {
-            referee: Referee {
-                adjudication: self.adjudicate,
-                ..Referee::new(self.pace())
-            },
+            referee: self.referee()?,
             games: self.most_games(),
             concurrency: self.concurrency.get(),
         };
@@ -189,7 +209,7 @@ impl MatchCommand {
                 ControlFlow::Continue(())
             }
         });
-        kept
+        Ok(kept?)
     }
 
     fn print(&self, results: &Results) -> io::Result<()> {
@@ -251,6 +271,9 @@ impl MatchCommand {
         let mut settings = format!("{pace}, openings {openings}, seed {}", self.seed);
         if let Some(Adjudication { score, plies }) = self.adjudicate {
             settings += &format!(", won at {score} for {plies} plies");
+        }
+        if self.adjudicate_by_tables {
+            settings += ", ended by endgame tables";
         }
         settings
     }

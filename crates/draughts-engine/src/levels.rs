@@ -55,9 +55,9 @@ struct Strength {
 const THAI: [Strength; 10] = [
     looking(1, 60.0),
     looking(1, 30.0),
-    looking(2, 34.0),
-    looking(3, 29.0),
-    looking(4, 24.0),
+    looking(2, 31.0),
+    looking(3, 27.0),
+    looking(4, 21.0),
     looking(5, 15.0),
     looking(7, 12.0),
     searching(Some(4_000), 5.0),
@@ -75,7 +75,7 @@ const ENGLISH: [Strength; 10] = [
     looking(5, 14.0),
     looking(7, 12.0),
     searching(Some(900), 5.0),
-    searching(Some(3_200), 4.0),
+    searching(Some(2_800), 4.0),
     searching(None, 2.0),
 ];
 

@@ -141,12 +141,7 @@ const EXAMPLES: &[(Variant, &str, &str, &str)] = &[
     ),
     (THAI, "B:W4,5,7,11,18:B20,21,26,27,29", "26-22", "exchanges"),
     (ENGLISH, "B:WK12,13,21:B1,5,K24", "5-9", "exchanges"),
-    (
-        THAI,
-        "W:W1,2,3,6,15:B7,12,19,24,26,27,29,30",
-        "2x11",
-        "must-capture",
-    ),
+    (THAI, "B:W1,K7,18,19:BK6,9,K15,16", "15x22", "must-capture"),
     (
         ENGLISH,
         "B:W10,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,11,16",

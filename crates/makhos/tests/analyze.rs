@@ -102,11 +102,13 @@ fn programs_get_an_object_a_depth() {
 fn programs_get_the_reason_of_the_best_move_last() {
     let arguments = ["--variant=thai", "B:WK18:B10", "--depth=6", "--multipv=2"];
     let (_, hint) = depths_and_hint(&[&arguments[..], &["--notation=algebraic"]].concat());
-    assert_eq!(hint["best"], "d6-e7");
+    // Either move of the man crowns it; which one the engine likes better is for its weights to say.
+    let best = hint["best"].as_str().unwrap();
+    assert!(["d6-c7", "d6-e7"].contains(&best), "{best}");
     assert_eq!(hint["reason"], "crowns-soon 2");
     let sentence = hint["sentence"].as_str().unwrap();
     assert!(
-        sentence.starts_with("After d6-e7 nothing stops"),
+        sentence.starts_with(&format!("After {best} nothing stops")),
         "{sentence}"
     );
 }

@@ -49,6 +49,35 @@ fn data_that_was_cut_off_becomes_what_it_would_have_been() {
 }
 
 #[test]
+fn only_tables_that_are_asked_for_change_the_data() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let makhos = |arguments: &[&str], names: &[&str]| {
+        let mut command = Command::cargo_bin("makhos").unwrap();
+        command.env("MAKHOS_TABLES", path("tables")).args(arguments);
+        command.args(names.iter().map(|name| path(name)));
+        command.assert().success();
+    };
+    let data = [
+        "train",
+        "data",
+        "--variant=thai",
+        "--games=4",
+        "--nodes=60",
+        "--evaluation=material",
+    ];
+    let output = |more: &[&'static str]| [&data[..], more].concat();
+    makhos(&output(&["-o"]), &["before"]);
+    makhos(&["tables", "build", "--variant=thai", "--pieces=3"], &[]);
+    makhos(&output(&["-o"]), &["after"]);
+    let asked = format!("--tables={}", path("tables").display());
+    makhos(&[&data[..], &[&asked, "-o"]].concat(), &["asked"]);
+    let bytes = |name: &str| fs::read(path(name)).unwrap();
+    assert_eq!(bytes("before"), bytes("after"));
+    assert_ne!(bytes("before"), bytes("asked"));
+}
+
+#[test]
 fn a_file_of_something_else_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("data");

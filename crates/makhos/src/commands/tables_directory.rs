@@ -1,6 +1,9 @@
 //! Where endgame tables lie.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -21,6 +24,13 @@ pub(crate) struct TablesArgument {
 }
 
 impl TablesArgument {
+    /// The directory at a path.
+    pub(crate) fn of(path: &Path) -> TablesArgument {
+        TablesArgument {
+            directory: Some(path.to_owned()),
+        }
+    }
+
     /// The directory.
     ///
     /// # Errors

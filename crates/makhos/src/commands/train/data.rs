@@ -7,6 +7,7 @@ use std::{
     path::{Path, PathBuf},
     process::ExitCode,
     sync::{
+        Arc,
         atomic::{AtomicU64, Ordering},
         mpsc,
     },
@@ -15,6 +16,7 @@ use std::{
 use anyhow::{Context, bail, ensure};
 use clap::Args;
 use draughts::Variant;
+use draughts_engine::Endgames;
 use draughts_train::{Head, Playing, SAMPLE_BYTES, Sample, read_games, self_play};
 
 use super::bar;
@@ -44,11 +46,9 @@ pub(super) struct Data {
     /// What the engine plays with: built-in, material, or a weights file
     #[arg(long, default_value = "built-in", value_name = "NAME|FILE")]
     evaluation: String,
-    #[command(flatten)]
-    tables: TablesArgument,
-    /// Play without endgame tables
-    #[arg(long)]
-    no_tables: bool,
+    /// Search with the endgame tables of this directory, and keep positions they know, too
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
     /// In how many threads
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -60,11 +60,7 @@ impl Data {
             variant: self.variant,
             evaluation: weights::named(&self.evaluation, self.variant)?,
             nodes: self.nodes.into(),
-            endgames: if self.no_tables {
-                None
-            } else {
-                self.tables.endgames(self.variant)?
-            },
+            endgames: self.endgames()?,
         };
         let (mut file, done) = self.open()?;
         let bar = bar(self.games, "games").with_position(done);
@@ -89,6 +85,14 @@ impl Data {
         .with_context(|| format!("cannot write {}", self.output.display()))?;
         bar.finish();
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// The tables that were asked for; what else this user has must not change the file.
+    fn endgames(&self) -> anyhow::Result<Option<Arc<dyn Endgames>>> {
+        let Some(path) = &self.tables else {
+            return Ok(None);
+        };
+        TablesArgument::of(path).endgames(self.variant)
     }
 
     /// Opens the file behind the games that it holds already, and counts them.

@@ -5,7 +5,8 @@ use std::{collections::HashMap, sync::Arc};
 use draughts::{Move, Position, Variant};
 
 use crate::{
-    Force, Material, Metric, Table, TableError, Value, Verdict, place::Place, value::Code,
+    Force, Material, Metric, Table, TableError, Value, Verdict, build::Known, place::Place,
+    value::Code,
 };
 
 /// The tables of any games that are there.
@@ -126,20 +127,13 @@ impl Tables {
     }
 
     fn code_of_captures(&self, position: &Position, metric: Metric) -> Result<Code, Unknown> {
-        let mut best: Option<Value> = None;
+        let mut known = Known::default();
         for &mv in &position.legal_moves() {
-            let after = self.code(&position.play_unchecked(mv), metric)?;
-            let value = after.value().before();
-            if best.is_none_or(|best| value.rank() > best.rank()) {
-                best = Some(value);
-            }
-            if metric == Metric::Verdict && matches!(value, Value::Win(_)) {
+            known.add(self.code(&position.play_unchecked(mv), metric)?);
+            if metric == Metric::Verdict && known.win.is_some() {
                 break;
             }
         }
-        Ok(match best {
-            None | Some(Value::Draw) => Code::DRAW,
-            Some(Value::Win(plies) | Value::Loss(plies)) => Code::decided(plies),
-        })
+        Ok(known.code())
     }
 }

@@ -11,15 +11,26 @@ pub(crate) fn each<E: Send>(
     count: usize,
     work: impl Fn(usize) -> Result<(), E> + Sync,
 ) -> Result<(), E> {
+    each_with(threads, count, || (), |(), number| work(number))
+}
+
+/// The same where each thread has something of its own to work with.
+pub(crate) fn each_with<T, E: Send>(
+    threads: usize,
+    count: usize,
+    tool: impl Fn() -> T + Sync,
+    work: impl Fn(&mut T, usize) -> Result<(), E> + Sync,
+) -> Result<(), E> {
     let next = AtomicUsize::new(0);
     let failed = Mutex::new(None);
     let run = || {
+        let mut tool = tool();
         loop {
             let number = next.fetch_add(1, Relaxed);
             if number >= count {
                 return;
             }
-            if let Err(error) = work(number) {
+            if let Err(error) = work(&mut tool, number) {
                 next.store(count, Relaxed);
                 *failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
             }

@@ -73,6 +73,18 @@ pub enum Verdict {
     Win,
 }
 
+impl Verdict {
+    /// What a move to a position of this verdict is worth for the side that makes it.
+    #[must_use]
+    pub const fn before(self) -> Verdict {
+        match self {
+            Verdict::Loss => Verdict::Win,
+            Verdict::Draw => Verdict::Draw,
+            Verdict::Win => Verdict::Loss,
+        }
+    }
+}
+
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

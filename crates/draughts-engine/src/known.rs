@@ -9,7 +9,9 @@ use crate::{Answer, EndgameValue, Endgames, Line, Score};
 /// or where a draw rule could come first.
 pub(crate) fn answer(endgames: &dyn Endgames, game: &Game, lines: usize) -> Option<Answer> {
     let position = game.position();
-    if position.board().occupied().len() > endgames.most_pieces() {
+    let may_know = position.board().occupied().len() <= endgames.most_pieces();
+    // To tell a draw from a decided game takes one look; the plies of all moves take long.
+    if !may_know || endgames.value(position) == Some(EndgameValue::Draw) {
         return None;
     }
     let mut moves = position
@@ -51,8 +53,9 @@ fn may_be_drawn(game: &Game, plies: u32) -> bool {
 
 /// Whether the best play of both sides runs into a draw by the rules before its end.
 fn is_drawn_on_the_way(endgames: &dyn Endgames, game: &Game, best: Move, plies: u32) -> bool {
+    let position = *game.position();
     let mut game = game.clone();
-    for mv in variation(endgames, &game.position().clone(), best, plies) {
+    for mv in variation(endgames, &position, best, plies) {
         let path = game.position().path(mv);
         if path.is_none_or(|path| game.play(path).is_err()) {
             break;

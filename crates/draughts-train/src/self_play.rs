@@ -90,7 +90,7 @@ fn play(engine: &mut Engine, playing: &Playing, random: &mut Rng) -> Vec<Sample>
                 position,
                 score: score.clamp(-DECIDED, DECIDED) as i16,
                 result: 1,
-                begins_game: samples.is_empty(),
+                begins_game: false,
             });
         }
         if answer.score().is_known() {

@@ -25,9 +25,6 @@ mod game_text;
 mod question;
 mod reply;
 
-/// The least and the most of the levels that a computer plays at.
-pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;
-
 pub use game_text::{GameText, GameTextError};
 pub use question::{Question, Task};
 pub use reply::{Found, FoundLine, Reply};

@@ -4,25 +4,19 @@ mod cell;
 mod known;
 mod slab;
 
-use std::{
-    collections::BTreeMap,
-    sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering::Relaxed},
-    },
-};
+use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
 
 use draughts::{Bitboard, Variant};
 
-use crate::{Material, Metric, index};
+use crate::{Material, Metric, index, threads};
 use cell::{CellWorker, Men};
 pub(crate) use known::Known;
 pub(crate) use slab::{Entry, Slab, Slabs};
 
 /// Works out a material and its flipped one, in so many threads.
 ///
-/// `slabs` has everything that captures and crownings lead to. `tell` is told how many positions were
-/// done, of [`positions`].
+/// `slabs` has everything that captures and crownings lead to. `tell` is told how many places were done,
+/// as [`Builder::work`](crate::Builder::work) counts them.
 pub(crate) fn work_out(
     variant: Variant,
     material: Material,
@@ -44,19 +38,12 @@ pub(crate) fn work_out(
     let targets = [&*own, &*flipped];
     // Men that are further on are worked out before those that can become them.
     for cells in cells(material).into_values().rev() {
-        let next = AtomicUsize::new(0);
-        let work = || {
-            let mut worker = CellWorker::new(variant, slabs, targets);
-            while let Some(&men) = cells.get(next.fetch_add(1, Relaxed)) {
-                tell(worker.work_out(men));
-            }
+        let worker = || CellWorker::new(variant, slabs, targets);
+        let work = |worker: &mut CellWorker<'_>, number: usize| -> Result<(), Infallible> {
+            tell(worker.work_out(cells[number]));
+            Ok(())
         };
-        std::thread::scope(|scope| {
-            for _ in 1..threads.min(cells.len()) {
-                scope.spawn(work);
-            }
-            work();
-        });
+        let Ok(()) = threads::each_with(threads, cells.len(), worker, work);
     }
 }
 

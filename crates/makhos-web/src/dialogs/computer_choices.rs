@@ -1,7 +1,7 @@
 //! How the computer plays in a new game: its side, its level, its time.
 
+use draughts_engine::Level;
 use leptos::prelude::*;
-use makhos_questions::LEVELS;
 use makhos_texts::Side;
 
 use super::controls::{Choice, Select, SettingSelect};
@@ -102,10 +102,10 @@ fn LevelSelect(
 ) -> impl IntoView {
     let app = use_app();
     let choices = move || {
-        LEVELS
+        Level::all()
             .map(|level| Choice {
                 value: level.to_string(),
-                name: app.texts().level_choice(u32::from(level)),
+                name: app.texts().level_choice(u32::from(level.number())),
             })
             .collect()
     };

@@ -1,6 +1,6 @@
 //! The computer as a player, and who sits at a table.
 
-use makhos_questions::LEVELS;
+use draughts_engine::Level;
 use serde::{Deserialize, Serialize};
 
 use super::score::Player;
@@ -23,7 +23,7 @@ impl Computer {
     #[must_use]
     pub fn new(level: u8, seconds: u8) -> Computer {
         Computer {
-            level: level.clamp(*LEVELS.start(), *LEVELS.end()),
+            level: level.clamp(Level::LEAST.number(), Level::MOST.number()),
             seconds: seconds.clamp(TIMES[0], TIMES[TIMES.len() - 1]),
         }
     }
@@ -37,10 +37,8 @@ impl Computer {
     /// The computer that a game record names.
     #[must_use]
     pub fn recorded(name: &str) -> Option<Computer> {
-        let level = name.strip_prefix(RECORDED)?.parse().ok()?;
-        LEVELS
-            .contains(&level)
-            .then(|| Computer::new(level, Choices::default().seconds))
+        let level = Level::new(name.strip_prefix(RECORDED)?.parse().ok()?)?;
+        Some(Computer::new(level.number(), Choices::default().seconds))
     }
 }
 
@@ -138,8 +136,8 @@ mod tests {
 
     #[test]
     fn a_record_brings_back_the_level() {
-        for level in LEVELS {
-            let computer = Computer::new(level, 1);
+        for level in Level::all() {
+            let computer = Computer::new(level.number(), 1);
             assert_eq!(
                 Computer::recorded(&computer.recorded_name()),
                 Some(computer)

@@ -27,6 +27,21 @@ impl Naming {
     }
 }
 
+/// How to answer.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Format {
+    /// For people
+    Text,
+    /// For programs
+    Json,
+}
+
+/// The game that was asked for, or else all.
+pub(crate) fn variants(only: Option<Variant>) -> impl Iterator<Item = Variant> {
+    let is_asked = move |variant: &Variant| only.is_none_or(|only| only == *variant);
+    Variant::ALL.into_iter().filter(is_asked)
+}
+
 /// Reads the name of a game and lists the names in the help.
 pub(crate) fn variant() -> impl TypedValueParser<Value = Variant> {
     let names = Variant::ALL.map(|variant| variant.rules().name);

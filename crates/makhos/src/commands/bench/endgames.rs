@@ -11,7 +11,7 @@ use std::{
 use anyhow::{Context, Result};
 use clap::Args;
 use draughts::{Game, Position, Variant};
-use draughts_endgame::{Metric, Tables, Verdict};
+use draughts_endgame::{Tables, Verdict};
 use draughts_engine::{Engine, Limits, Options};
 
 use super::seconds;
@@ -91,15 +91,6 @@ impl EndgamesBench {
         let answer = engine.search(&game, &Limits::time(self.time));
         let best = answer.best().context("the engine has no move")?;
         let after = tables.verdict(&position.play_unchecked(best))?;
-        let after = match after {
-            Verdict::Win => Verdict::Loss,
-            Verdict::Draw => Verdict::Draw,
-            Verdict::Loss => Verdict::Win,
-        };
-        let most = tables.most_pieces(self.variant, Metric::Verdict);
-        let before = tables
-            .verdict(&position)
-            .with_context(|| format!("the tables go up to {most} pieces"))?;
-        Ok((before, after))
+        Ok((tables.verdict(&position)?, after.before()))
     }
 }

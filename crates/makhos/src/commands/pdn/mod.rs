@@ -14,7 +14,7 @@ mod words;
 
 use std::process::ExitCode;
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 
 /// The exit status where something could not be read at all.
 const NOT_READABLE: u8 = 2;
@@ -32,15 +32,6 @@ enum Command {
     Show(show::Show),
     Stats(stats::Stats),
     Convert(convert::Convert),
-}
-
-/// How to answer.
-#[derive(Clone, Copy, ValueEnum)]
-enum Format {
-    /// For people
-    Text,
-    /// For programs
-    Json,
 }
 
 impl Pdn {

@@ -7,14 +7,14 @@ use std::{
 };
 
 use anyhow::Result;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use draughts::Variant;
 use draughts_endgame::{Material, Slice};
 use indicatif::{BinaryBytes, HumanDuration};
 use serde::Serialize;
 
 use super::build::Telling;
-use crate::commands::arguments;
+use crate::commands::arguments::{self, Format};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -44,14 +44,6 @@ pub(super) struct Plan {
     /// How to answer
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Format {
-    /// For people
-    Text,
-    /// For programs
-    Json,
 }
 
 /// What is said of a slice.

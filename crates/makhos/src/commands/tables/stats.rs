@@ -75,9 +75,7 @@ impl Stats {
     /// Prints all rows.
     pub(super) fn run(&self) -> Result<ExitCode> {
         let tables = self.tables.open()?;
-        let variants = Variant::ALL
-            .into_iter()
-            .filter(|variant| self.variant.is_none_or(|only| only == *variant));
+        let variants = arguments::variants(self.variant);
         let rows: Vec<Row> = variants
             .flat_map(|variant| rows(&tables, variant, self.pieces))
             .collect();

@@ -124,9 +124,7 @@ impl Verify {
             seed: self.seed,
         };
         let threads = arguments::threads(self.threads);
-        let variants = Variant::ALL
-            .into_iter()
-            .filter(|variant| self.variant.is_none_or(|only| only == *variant));
+        let variants = arguments::variants(self.variant);
         let mut games: Vec<Game<'_>> = variants
             .map(|variant| Game {
                 verifier: Verifier::new(variant, &directory, &tables, sample, threads),

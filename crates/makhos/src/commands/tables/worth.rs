@@ -34,11 +34,7 @@ impl Worth {
     pub(super) fn before(self) -> Worth {
         match self {
             Worth::Value(value) => Worth::Value(value.before()),
-            Worth::Verdict(verdict) => Worth::Verdict(match verdict {
-                Verdict::Win => Verdict::Loss,
-                Verdict::Draw => Verdict::Draw,
-                Verdict::Loss => Verdict::Win,
-            }),
+            Worth::Verdict(verdict) => Worth::Verdict(verdict.before()),
         }
     }
 

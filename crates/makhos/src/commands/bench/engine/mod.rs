@@ -45,9 +45,7 @@ pub(super) struct EngineBench {
 impl EngineBench {
     /// Prints a signature for each game and one for all.
     pub(super) fn run(&self) -> Result<ExitCode> {
-        let variants = Variant::ALL
-            .into_iter()
-            .filter(|&variant| self.variant.is_none_or(|only| only == variant));
+        let variants = arguments::variants(self.variant);
         let mut all = Count::new();
         for variant in variants {
             let count = self.search(variant, &mut all)?;

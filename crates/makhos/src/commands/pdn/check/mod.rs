@@ -19,11 +19,11 @@ use draughts::{
 };
 
 use super::{
-    Format, NOT_READABLE,
+    NOT_READABLE,
     games::{FileGames, problem},
     input,
 };
-use crate::commands::arguments;
+use crate::commands::arguments::{self, Format};
 use report::{Found, Report};
 use tally::{FileTally, Tally};
 

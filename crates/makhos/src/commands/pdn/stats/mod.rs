@@ -17,11 +17,11 @@ use clap::Args;
 use draughts::Variant;
 
 use super::{
-    Format, NOT_READABLE,
+    NOT_READABLE,
     games::{FileGames, problem},
     input,
 };
-use crate::commands::arguments;
+use crate::commands::arguments::{self, Format};
 use counts::Statistics;
 
 const EXAMPLES: &str = "\

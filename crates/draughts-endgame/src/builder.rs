@@ -6,7 +6,7 @@ use draughts::Variant;
 
 use crate::{
     FileError, Material, Metric, Slice, TableDirectory,
-    build::{self, Slabs},
+    build::{self, Measure, Slabs},
     directory::Lock,
     file,
     index::Index,
@@ -132,6 +132,7 @@ impl Builder {
             variant,
             material,
             metric,
+            Measure::Plies,
             &mut self.slabs,
             self.threads,
             tell,

@@ -7,6 +7,7 @@ mod build;
 mod builder;
 mod counting;
 mod directory;
+mod draw_rule;
 mod example;
 mod file;
 mod index;
@@ -23,6 +24,7 @@ mod verify;
 
 pub use builder::{Builder, Built, needs};
 pub use directory::{FileError, FileProblem, TableDirectory};
+pub use draw_rule::{DrawRuleEffect, DrawRuleStudy};
 pub use file::{Counts, Table, TableError};
 pub use material::{Force, Material, MaterialError};
 pub use plan::Slice;

@@ -8,6 +8,7 @@ use draughts::{Bitboard, Board, Color, Position, Setup, Variant};
 
 use super::{
     known::Known,
+    measure::Measure,
     slab::{Entry, Slab, Slabs},
 };
 use crate::{index, place::upward, rays::king_targets, value::Code};
@@ -49,6 +50,7 @@ struct Spot {
 /// Works cells out; its memory serves one after the other.
 pub(super) struct CellWorker<'a> {
     variant: Variant,
+    measure: Measure,
     slabs: &'a Slabs,
     /// The tables of the side going up to move, and of the other one.
     targets: [&'a Slab; 2],
@@ -66,9 +68,15 @@ pub(super) struct CellWorker<'a> {
 const TURN_BIT: u32 = 31;
 
 impl<'a> CellWorker<'a> {
-    pub(super) fn new(variant: Variant, slabs: &'a Slabs, targets: [&'a Slab; 2]) -> Self {
+    pub(super) fn new(
+        variant: Variant,
+        measure: Measure,
+        slabs: &'a Slabs,
+        targets: [&'a Slab; 2],
+    ) -> Self {
         CellWorker {
             variant,
+            measure,
             slabs,
             targets,
             men: Men { up: 0, down: 0 },
@@ -154,7 +162,8 @@ impl<'a> CellWorker<'a> {
         let mut known = Known::default();
         for &mv in &moves {
             if is_capture || position.is_man_move(mv) {
-                known.add(self.slabs.code(&position.play_unchecked(mv)));
+                let code = self.slabs.code(&position.play_unchecked(mv));
+                known.add(self.measure.after(&position, mv, code));
             } else {
                 king_moves += 1;
             }
@@ -246,7 +255,8 @@ impl<'a> CellWorker<'a> {
                 } else if state & COUNT != NEVER {
                     self.states[mover][number] = state - 1;
                     if (state - 1) & COUNT == 0 {
-                        let longest = self.codes[mover][number].max(plies);
+                        let longest = plies + self.measure.loss_gap() - 1;
+                        let longest = self.codes[mover][number].max(longest);
                         self.settle(mover, number, Code::decided(longest + 1));
                     }
                 }
@@ -288,7 +298,7 @@ impl<'a> CellWorker<'a> {
                 let code = if state & KNOWN == 0 {
                     Code::DRAW
                 } else {
-                    Code(self.codes[turn][number])
+                    self.measure.kept(Code(self.codes[turn][number]))
                 };
                 let entry = Entry {
                     code,

@@ -2,6 +2,7 @@
 
 mod cell;
 mod known;
+mod measure;
 mod slab;
 
 use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
@@ -11,6 +12,7 @@ use draughts::{Bitboard, Variant};
 use crate::{Material, Metric, index, threads};
 use cell::{CellWorker, Men};
 pub(crate) use known::Known;
+pub(crate) use measure::{Measure, patience};
 pub(crate) use slab::{Entry, Slab, Slabs};
 
 /// Works out a material and its flipped one, in so many threads.
@@ -21,6 +23,7 @@ pub(crate) fn work_out(
     variant: Variant,
     material: Material,
     metric: Metric,
+    measure: Measure,
     slabs: &mut Slabs,
     threads: usize,
     tell: &(dyn Fn(u64) + Sync),
@@ -38,7 +41,7 @@ pub(crate) fn work_out(
     let targets = [&*own, &*flipped];
     // Men that are further on are worked out before those that can become them.
     for cells in cells(material).into_values().rev() {
-        let worker = || CellWorker::new(variant, slabs, targets);
+        let worker = || CellWorker::new(variant, measure, slabs, targets);
         let work = |worker: &mut CellWorker<'_>, number: usize| -> Result<(), Infallible> {
             tell(worker.work_out(cells[number]));
             Ok(())

@@ -2,6 +2,7 @@
 
 mod asking;
 mod building;
+mod draw_rule;
 mod using;
 mod verifying;
 

@@ -2,6 +2,7 @@
 
 mod best;
 mod build;
+mod draw_rule;
 mod plan;
 mod stats;
 mod value;
@@ -27,6 +28,7 @@ enum Command {
     Best(best::Best),
     Stats(stats::Stats),
     Verify(verify::Verify),
+    DrawRule(draw_rule::DrawRule),
 }
 
 impl TablesCommand {
@@ -39,6 +41,7 @@ impl TablesCommand {
             Command::Best(best) => best.run(),
             Command::Stats(stats) => stats.run(),
             Command::Verify(verify) => verify.run(),
+            Command::DrawRule(draw_rule) => draw_rule.run(),
         }
     }
 }

@@ -74,6 +74,17 @@ impl Material {
         self.own.men + self.enemy.men
     }
 
+    /// How many numbers [`Material::number`] gives.
+    pub(crate) const NUMBERS: usize = 1 << 12;
+
+    /// A number of its own for each material of at most [`Material::MOST_PIECES`].
+    pub(crate) fn number(self) -> usize {
+        let Material { own, enemy } = self;
+        [own.men, own.kings, enemy.men, enemy.kings]
+            .into_iter()
+            .fold(0, |sum, count| sum * 8 + usize::from(count))
+    }
+
     /// This material or its flipped one: the one whose side to move has more, so that both have one
     /// name.
     #[must_use]

@@ -1,6 +1,6 @@
 //! Many tables together: the value of any position they lead to.
 
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
 use draughts::{Move, Position, Variant};
 
@@ -12,7 +12,16 @@ use crate::{
 /// The tables of any games that are there.
 #[derive(Clone, Default)]
 pub struct Tables {
-    tables: HashMap<(Variant, Metric, Material), Arc<Table>>,
+    tables: Vec<Arc<Table>>,
+    /// By game, metric and material: the number of the table and one more, or 0.
+    slots: Vec<u16>,
+}
+
+/// The slot of a table; `None` where there are too many pieces for one.
+fn slot(variant: Variant, metric: Metric, material: Material) -> Option<usize> {
+    let kind = 2 * variant as usize + metric as usize;
+    let is_small = material.pieces() <= Material::MOST_PIECES;
+    is_small.then(|| kind * Material::NUMBERS + material.number())
 }
 
 /// Why the value of a position is not known.
@@ -39,30 +48,43 @@ pub enum Unknown {
 impl Tables {
     /// Adds a table.
     pub fn add(&mut self, table: Table) {
-        let key = (table.variant(), table.metric(), table.material());
-        self.tables.insert(key, Arc::new(table));
+        let Some(slot) = slot(table.variant(), table.metric(), table.material()) else {
+            return;
+        };
+        if self.slots.len() <= slot {
+            self.slots.resize(slot + 1, 0);
+        }
+        match self.slots[slot] {
+            0 => {
+                self.tables.push(Arc::new(table));
+                self.slots[slot] = self.tables.len() as u16;
+            }
+            there => self.tables[usize::from(there) - 1] = Arc::new(table),
+        }
     }
 
     /// All tables, in no order.
     pub fn iter(&self) -> impl Iterator<Item = &Table> {
-        self.tables.values().map(|table| &**table)
+        self.tables.iter().map(|table| &**table)
     }
 
     /// The table of a material, whoever is to move.
     #[must_use]
     pub fn get(&self, variant: Variant, metric: Metric, material: Material) -> Option<&Table> {
-        let key = (variant, metric, material.stronger_first());
-        self.tables.get(&key).map(|table| &**table)
+        let slot = slot(variant, metric, material.stronger_first())?;
+        let number = usize::from(*self.slots.get(slot)?);
+        self.tables
+            .get(number.checked_sub(1)?)
+            .map(|table| &**table)
     }
 
     /// The most pieces a table of a game has; 0 where there is none.
     #[must_use]
     pub fn most_pieces(&self, variant: Variant, metric: Metric) -> usize {
         let pieces = self
-            .tables
-            .keys()
-            .filter(|key| (key.0, key.1) == (variant, metric))
-            .map(|key| usize::from(key.2.pieces()));
+            .iter()
+            .filter(|table| (table.variant(), table.metric()) == (variant, metric))
+            .map(|table| usize::from(table.material().pieces()));
         pieces.max().unwrap_or(0)
     }
 

@@ -115,16 +115,9 @@ impl Slab {
 #[derive(Clone, Default)]
 pub(crate) struct Slabs(Vec<Option<Arc<Slab>>>);
 
-fn number(material: Material) -> usize {
-    let Material { own, enemy } = material;
-    [own.men, own.kings, enemy.men, enemy.kings]
-        .into_iter()
-        .fold(0, |sum, count| sum * 8 + usize::from(count))
-}
-
 impl Slabs {
     pub(crate) fn insert(&mut self, slab: Arc<Slab>) {
-        let number = number(slab.material);
+        let number = slab.material.number();
         if self.0.len() <= number {
             self.0.resize(number + 1, None);
         }
@@ -147,7 +140,7 @@ impl Slabs {
     }
 
     pub(crate) fn of(&self, material: Material) -> Option<&Arc<Slab>> {
-        self.0.get(number(material))?.as_ref()
+        self.0.get(material.number())?.as_ref()
     }
 
     /// The value of a position; a side without pieces has lost.

@@ -5,7 +5,9 @@
 //! code of its verdict, which says the next one and about how long the run is, and bits that say the
 //! rest of the length. The last run has no end in the block.
 
-use super::huffman::{self, LONGEST, Reading};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use super::huffman::{self, LONGEST};
 use crate::Verdict;
 
 /// How many verdicts there are, each with a code of its own.
@@ -156,29 +158,107 @@ impl BitWriter<'_> {
     }
 }
 
-/// How the runs of a table are read.
-pub(super) struct RunCodes([Box<Reading>; CODES]);
+/// How the runs of a table are read: for each verdict, what the next bits of a block begin with.
+pub(super) struct RunCodes {
+    /// By verdict and the next [`LONGEST`] bits.
+    words: Vec<Word>,
+    /// By verdict and the next [`SHORT`] bits, the words that are no longer: few enough to stay near the
+    /// processor, which the words of many tables together do not.
+    short: [Word; CODES << SHORT],
+}
+
+/// How many bits most words have at most.
+const SHORT: u8 = 6;
+
+/// What a run's bits begin with.
+#[derive(Clone, Copy)]
+struct Word {
+    /// The least length the run can have.
+    least: u32,
+    /// How many bits the word has; 0 where there is no such word.
+    length: u8,
+    /// How many bits of the run's length follow.
+    extra: u8,
+    /// The verdict of the run behind; [`NO_MORE`] where this is the last one.
+    next: u8,
+}
+
+const NO_WORD: Word = Word {
+    least: 0,
+    length: 0,
+    extra: 0,
+    next: 0,
+};
+const NO_MORE: u8 = 3;
+
+/// How many places lie between two marks in a block.
+pub(super) const SPACING: usize = 256;
+
+/// Where in a block the run with some place begins, as far as that has been found already.
+///
+/// A mark has the first bit of the run, the place it begins at and its verdict, and one bit that
+/// says that it is there.
+pub(super) type Mark = AtomicU64;
 
 impl RunCodes {
     /// From the lengths of the words of each code; `None` where no code has them.
     pub(super) fn new(lengths: &[[u8; SYMBOLS]; CODES]) -> Option<RunCodes> {
-        let [draw, win, loss] = lengths;
-        Some(RunCodes([
-            huffman::reading(draw)?,
-            huffman::reading(win)?,
-            huffman::reading(loss)?,
-        ]))
+        let mut words = Vec::with_capacity(CODES << LONGEST);
+        for (digit, lengths) in lengths.iter().enumerate() {
+            let reading = huffman::reading(lengths)?;
+            words.extend(reading.iter().map(|word| Word::of(digit, *word)));
+        }
+        let short = std::array::from_fn(|number| {
+            let (digit, bits) = (number >> SHORT, number & ((1 << SHORT) - 1));
+            let word = words[digit << LONGEST | bits];
+            if word.length <= SHORT { word } else { NO_WORD }
+        });
+        Some(RunCodes { words, short })
     }
 
     /// The verdict at a place of a block; `None` where the block is damaged.
-    pub(super) fn verdict(&self, bytes: &[u8], place: u32) -> Option<Verdict> {
+    ///
+    /// Runs are read from the nearest mark before the place, and those on the way to it get marks.
+    pub(super) fn verdict(&self, bytes: &[u8], place: u32, marks: &[Mark]) -> Option<Verdict> {
+        let slot = place as usize / SPACING;
         let mut run = RunReader::new(self, bytes);
+        let marked = marks.get(slot)?.load(Relaxed);
+        if marked == 0 {
+            self.mark(&mut run, slot, marks)?;
+        } else {
+            run.go_to(marked);
+        }
         loop {
             match run.next_end()? {
                 Some(end) if end <= place => run.advance(),
                 _ => return Some(verdict(run.digit)),
             }
         }
+    }
+
+    /// Goes to the run with the first place of a slot and marks what is on the way.
+    fn mark(&self, run: &mut RunReader<'_>, slot: usize, marks: &[Mark]) -> Option<()> {
+        let known = (0..slot)
+            .rev()
+            .find(|&known| marks[known].load(Relaxed) != 0);
+        if let Some(known) = known {
+            run.go_to(marks[known].load(Relaxed));
+        }
+        let mut next = known.map_or(0, |known| known + 1);
+        while next <= slot {
+            let here = run.mark();
+            let end = run.next_end()?;
+            while next <= slot && end.is_none_or(|end| next * SPACING < end as usize) {
+                marks[next].store(here, Relaxed);
+                next += 1;
+            }
+            if next > slot {
+                run.go_to(here);
+            } else {
+                run.advance();
+            }
+        }
+        Some(())
     }
 
     /// The verdicts of all `size` places of a block; `None` where it is damaged.
@@ -199,10 +279,35 @@ impl RunCodes {
     }
 }
 
+impl Word {
+    fn of(digit: usize, (symbol, length): (u8, u8)) -> Word {
+        let symbol = usize::from(symbol);
+        if length == 0 || symbol > LAST {
+            return NO_WORD;
+        }
+        if symbol == LAST {
+            return Word {
+                length,
+                next: NO_MORE,
+                ..NO_WORD
+            };
+        }
+        let (least, extra) = least(symbol % LENGTHS);
+        Word {
+            least,
+            length,
+            extra: extra as u8,
+            next: ((digit + 1 + symbol / LENGTHS) % 3) as u8,
+        }
+    }
+}
+
 /// Goes from run to run.
 struct RunReader<'a> {
     codes: &'a RunCodes,
-    bits: BitReader<'a>,
+    bytes: &'a [u8],
+    /// The first bit that has not been read.
+    bit: usize,
     digit: usize,
     next: usize,
     end: u32,
@@ -210,39 +315,49 @@ struct RunReader<'a> {
 
 impl<'a> RunReader<'a> {
     fn new(codes: &'a RunCodes, bytes: &'a [u8]) -> RunReader<'a> {
-        let mut bits = BitReader {
-            bytes,
-            buffer: 0,
-            count: 0,
-        };
-        bits.fill();
-        let digit = bits.take(2) as usize;
+        let digit = usize::from(bytes.first().map_or(0, |byte| byte & 3));
         RunReader {
             codes,
-            bits,
+            bytes,
+            bit: 2,
             digit,
             next: digit,
             end: 0,
         }
     }
 
+    /// The beginning of the run that is read next.
+    fn mark(&self) -> u64 {
+        (self.bit as u64) << 32 | u64::from(self.end) << 3 | (self.digit as u64) << 1 | 1
+    }
+
+    /// Goes to the beginning of a run.
+    fn go_to(&mut self, mark: u64) {
+        self.bit = (mark >> 32) as usize;
+        self.end = mark as u32 >> 3;
+        self.digit = (mark >> 1 & 3) as usize;
+    }
+
     /// Reads where the run ends, or `Some(None)` where it is the last; `None` where no run is written.
     #[inline]
     fn next_end(&mut self) -> Option<Option<u32>> {
-        self.bits.fill();
-        let code = self.codes.0.get(self.digit)?;
-        let (symbol, length) = code[self.bits.peek(LONGEST.into()) as usize];
-        let symbol = usize::from(symbol);
-        if length == 0 || self.bits.count < u32::from(length) {
+        let bits = self.peek();
+        let number = self.digit << SHORT | bits as usize & ((1 << SHORT) - 1);
+        let mut word = *self.codes.short.get(number)?;
+        if word.length == 0 {
+            let number = self.digit << LONGEST | bits as usize & ((1 << LONGEST) - 1);
+            word = *self.codes.words.get(number)?;
+        }
+        self.bit += usize::from(word.length + word.extra);
+        if word.length == 0 || self.bit > 8 * self.bytes.len() {
             return None;
         }
-        self.bits.take(length.into());
-        if symbol == LAST {
+        if word.next == NO_MORE {
             return Some(None);
         }
-        let (least, extra) = least(symbol % LENGTHS);
-        self.end += least + self.bits.take(extra);
-        self.next = (self.digit + 1 + symbol / LENGTHS) % 3;
+        let rest = (bits >> word.length) as u32 & ((1 << word.extra) - 1);
+        self.end += word.least + rest;
+        self.next = word.next.into();
         Some(Some(self.end))
     }
 
@@ -251,42 +366,17 @@ impl<'a> RunReader<'a> {
     fn advance(&mut self) {
         self.digit = self.next;
     }
-}
 
-struct BitReader<'a> {
-    bytes: &'a [u8],
-    buffer: u64,
-    count: u32,
-}
-
-impl BitReader<'_> {
-    /// Makes sure that a word and what follows it are in the buffer, where there are so many bits.
-    fn fill(&mut self) {
-        if self.count > 32 {
-            return;
-        }
-        if let Some((four, rest)) = self.bytes.split_first_chunk::<4>() {
-            self.buffer |= u64::from(u32::from_le_bytes(*four)) << self.count;
-            self.count += 32;
-            self.bytes = rest;
-            return;
-        }
-        while let Some((byte, rest)) = self.bytes.split_first() {
-            self.buffer |= u64::from(*byte) << self.count;
-            self.count += 8;
-            self.bytes = rest;
-        }
-    }
-
-    fn peek(&self, count: u32) -> u32 {
-        (self.buffer & ((1 << count) - 1)) as u32
-    }
-
-    fn take(&mut self, count: u32) -> u32 {
-        let bits = self.peek(count);
-        self.buffer >>= count;
-        self.count = self.count.saturating_sub(count);
-        bits
+    /// The next bits, more than a run takes; 0 behind the block.
+    #[inline]
+    fn peek(&self) -> u64 {
+        let rest = self.bytes.get(self.bit / 8..).unwrap_or_default();
+        let eight = rest.first_chunk().copied().unwrap_or_else(|| {
+            let mut eight = [0; 8];
+            eight[..rest.len()].copy_from_slice(rest);
+            eight
+        });
+        u64::from_le_bytes(eight) >> (self.bit % 8)
     }
 }
 
@@ -303,6 +393,10 @@ mod tests {
             assert_eq!(extra, bits);
             assert_eq!(least | length & ((1 << extra) - 1), length);
         }
+    }
+
+    fn marks(size: usize) -> Vec<Mark> {
+        (0..size.div_ceil(SPACING)).map(|_| Mark::new(0)).collect()
     }
 
     #[test]
@@ -340,13 +434,19 @@ mod tests {
             let mut bytes = Vec::new();
             runs.write(&words, &mut bytes);
             let all = codes.verdicts(&bytes, block.len()).unwrap();
-            for (place, expected) in block.iter().enumerate() {
-                let found = codes.verdict(&bytes, place as u32);
-                assert!(expected.is_none() || found == *expected, "{place}");
-                assert_eq!(found, Some(all[place]));
+            // Whatever is asked for first: marks are set in another order each time.
+            for step in [1, 2047, 4095, 1777] {
+                let marks = marks(block.len());
+                for number in 0..block.len() {
+                    let place = number * step % block.len();
+                    let found = codes.verdict(&bytes, place as u32, &marks);
+                    assert!(block[place].is_none() || found == block[place], "{place}");
+                    assert_eq!(found, Some(all[place]));
+                }
             }
+            let last = block.len() - 1;
             bytes.clear();
-            assert_eq!(codes.verdict(&bytes, 4000), None);
+            assert_eq!(codes.verdict(&bytes, last as u32, &marks(last + 1)), None);
         }
         assert_eq!(runs[1].only(), Some(1));
         assert_eq!(runs[4].only(), None);

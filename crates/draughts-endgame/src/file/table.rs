@@ -2,7 +2,10 @@
 
 use std::{
     io::Read,
-    sync::atomic::{AtomicU8, Ordering::Relaxed},
+    sync::{
+        OnceLock,
+        atomic::{AtomicU8, Ordering::Relaxed},
+    },
 };
 
 use draughts::Variant;
@@ -12,7 +15,7 @@ use super::{
     Counts, TableError,
     bytes::Reader,
     header::{Header, Order, PAGE, SectionHeader},
-    runs::RunCodes,
+    runs::{Mark, RunCodes, SPACING},
 };
 use crate::{Material, Metric, Verdict, index::Index, place::Place, value::Code};
 
@@ -40,6 +43,8 @@ struct Section {
     /// Where its blocks begin among all blocks, and where their first page is.
     begin: usize,
     first_page: usize,
+    /// Marks in all blocks of verdicts, from the first look-up on.
+    marks: OnceLock<Box<[Mark]>>,
 }
 
 const SENSELESS: TableError = TableError::Damaged("a block makes no sense");
@@ -93,6 +98,7 @@ impl Table {
                 directory,
                 begin,
                 first_page,
+                marks: OnceLock::new(),
             });
             begin += size;
             first_page += size.div_ceil(PAGE);
@@ -181,7 +187,8 @@ impl Table {
         let bytes = self.block(section, header, block, entry)?;
         match self.header.metric {
             Metric::Verdict => {
-                let verdict = section.codes.verdict(bytes, inside as u32);
+                let marks = section.marks(header, block);
+                let verdict = section.codes.verdict(bytes, inside as u32, marks);
                 verdict.map(code_of).ok_or(SENSELESS)
             }
             Metric::Plies => {
@@ -354,6 +361,18 @@ impl Table {
             }
         }
         Ok(())
+    }
+}
+
+impl Section {
+    /// The marks in a block.
+    fn marks(&self, header: &SectionHeader, block: usize) -> &[Mark] {
+        let in_block = (header.block as usize).div_ceil(SPACING);
+        let all = self.marks.get_or_init(|| {
+            let count = in_block * header.blocks as usize;
+            (0..count).map(|_| Mark::new(0)).collect()
+        });
+        &all[block * in_block..][..in_block]
     }
 }
 

@@ -112,3 +112,29 @@ fn winners_that_the_engine_names_are_counted() {
         "{told}"
     );
 }
+
+#[test]
+fn look_ups_are_measured_and_missing_tables_told() {
+    let bench = |pieces: &str| {
+        let mut command = Command::cargo_bin("makhos").unwrap();
+        command.args(["bench", "tables", "--positions", "500", "--pieces", pieces]);
+        command.args(["--tables", three()]);
+        command.assert()
+    };
+    let output = bench("3").success();
+    let output = String::from_utf8(output.get_output().stdout.clone()).unwrap();
+    let kinds: Vec<&str> = output
+        .lines()
+        .filter_map(|line| line.split(':').next())
+        .collect();
+    assert_eq!(
+        kinds,
+        [
+            "thai, 3 pieces, random",
+            "thai, 3 pieces, near each other",
+            "english, 3 pieces, random",
+            "english, 3 pieces, near each other"
+        ]
+    );
+    bench("5").failure();
+}

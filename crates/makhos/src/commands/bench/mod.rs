@@ -2,6 +2,8 @@
 
 mod endgames;
 mod engine;
+mod stop;
+mod tables;
 mod verdicts;
 
 use std::{process::ExitCode, time::Duration};
@@ -21,6 +23,8 @@ pub(crate) struct Bench {
 enum Command {
     Engine(engine::EngineBench),
     Endgames(endgames::EndgamesBench),
+    Stop(stop::StopBench),
+    Tables(tables::TablesBench),
     Verdicts(verdicts::Verdicts),
 }
 
@@ -30,6 +34,8 @@ impl Bench {
         match &self.command {
             Command::Engine(engine) => engine.run(),
             Command::Endgames(endgames) => endgames.run(),
+            Command::Stop(stop) => stop.run(),
+            Command::Tables(tables) => tables.run(),
             Command::Verdicts(verdicts) => verdicts.run(),
         }
     }

@@ -1,6 +1,6 @@
 //! `makhos bench engine`: what the engine does with a number of nodes, and how fast.
 
-mod positions;
+pub(super) mod positions;
 
 use std::{
     io::{self, Write},

@@ -11,7 +11,7 @@ const POSITIONS: &str = include_str!("positions.txt");
 /// # Errors
 ///
 /// When a line is not readable.
-pub(super) fn of(variant: Variant) -> Result<Vec<Position>> {
+pub(in crate::commands::bench) fn of(variant: Variant) -> Result<Vec<Position>> {
     lines()
         .filter(|(name, _)| *name == variant.rules().name)
         .map(|(_, fen)| Position::from_fen(variant, fen).with_context(|| fen.to_owned()))

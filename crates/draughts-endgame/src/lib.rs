@@ -5,6 +5,7 @@
 
 mod build;
 mod builder;
+mod bundle;
 mod counting;
 mod directory;
 mod draw_rule;
@@ -23,6 +24,7 @@ mod value;
 mod verify;
 
 pub use builder::{Builder, Built, needs};
+pub use bundle::BundleError;
 pub use directory::{FileError, FileProblem, TableDirectory};
 pub use draw_rule::{DrawRuleEffect, DrawRuleStudy};
 pub use file::{Counts, Table, TableError};

@@ -4,7 +4,8 @@ use std::{fs, path::PathBuf, sync::OnceLock};
 
 use draughts::{Position, Variant};
 use draughts_endgame::{
-    Builder, Built, FileProblem, Material, Metric, Table, TableDirectory, TableError, Tables, Value,
+    Builder, Built, BundleError, FileProblem, Material, Metric, Table, TableDirectory, TableError,
+    Tables, Value,
 };
 
 /// A directory of a test's own, empty.
@@ -223,4 +224,38 @@ fn a_table_under_another_name_is_refused_and_the_others_serve() {
     assert!(tables.verdict(&known).is_ok());
     let unknown = Position::from_fen(Variant::English, "B:W32:B1").unwrap();
     assert!(tables.verdict(&unknown).is_err());
+}
+
+#[test]
+fn a_bundle_has_all_tables_in_one_file() {
+    let tables = open(four());
+    let bundle = tables.bundle();
+    let again = Tables::from_bundle(bundle.clone()).unwrap();
+    assert_eq!(again.iter().count(), tables.iter().count());
+    assert_eq!(again.bundle(), bundle);
+    for (variant, fen) in [
+        (Variant::Thai, "B:W1,16:BK19"),
+        (Variant::English, "W:W18,31:B3,4"),
+    ] {
+        let position = Position::from_fen(variant, fen).unwrap();
+        assert_eq!(again.moves(&position), tables.moves(&position));
+        assert_eq!(again.verdict(&position), tables.verdict(&position));
+    }
+}
+
+#[test]
+fn a_bundle_that_is_not_whole_is_refused() {
+    let bundle = open(four()).bundle();
+    let refused = |bytes: &[u8]| Tables::from_bundle(bytes).err();
+    for length in [8, 11, 12, 20, bundle.len() / 2, bundle.len() - 1] {
+        assert_eq!(refused(&bundle[..length]), Some(BundleError::Damaged));
+    }
+    for length in [0, 7] {
+        assert_eq!(refused(&bundle[..length]), Some(BundleError::Foreign));
+    }
+    for at in [8, 100, bundle.len() / 2, bundle.len() - 1] {
+        let mut changed = bundle.clone();
+        changed[at] ^= 1;
+        assert_eq!(refused(&changed), Some(BundleError::Damaged), "byte {at}");
+    }
 }

@@ -156,7 +156,12 @@ impl Table {
     /// How many bytes it has.
     #[must_use]
     pub fn size(&self) -> usize {
-        (*self.bytes).as_ref().len()
+        self.bytes().len()
+    }
+
+    /// The file it was opened from.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        (*self.bytes).as_ref()
     }
 
     fn section(&self, material: Material) -> Option<usize> {

@@ -27,7 +27,7 @@ mod reply;
 
 pub use game_text::{GameText, GameTextError};
 pub use question::{Question, Task};
-pub use reply::{Found, FoundLine, Reply};
+pub use reply::{Found, FoundLine, FoundMove, FoundValue, Reply};
 
 /// The text of a message. Their forms have nothing that JSON could not say.
 fn write(message: &impl serde::Serialize) -> String {

@@ -43,6 +43,8 @@ pub enum Task {
         /// How long it takes.
         milliseconds: u32,
     },
+    /// The true value of the position and of every move, by endgame tables.
+    Values,
 }
 
 impl Question {
@@ -82,6 +84,7 @@ mod tests {
                 lines: 3,
                 milliseconds: 1000,
             },
+            Task::Values,
         ];
         for task in tasks {
             let game = GameText::of(&Game::new(Variant::English));

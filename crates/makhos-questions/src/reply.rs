@@ -47,6 +47,13 @@ pub enum Found {
         /// Why the best move is the one to play, as the engine names its reasons.
         reason: String,
     },
+    /// The true values, by endgame tables, which know nothing of draw rules.
+    Values {
+        /// What the position is worth.
+        value: FoundValue,
+        /// What every legal move is worth for the side that makes it, the best one first.
+        moves: Vec<FoundMove>,
+    },
     /// The question has no answer.
     Failed {
         /// Why, for whoever mends the program.
@@ -61,6 +68,27 @@ pub struct FoundLine {
     pub score: i32,
     /// Its moves, each with all its squares, the side to move first.
     pub moves: Vec<String>,
+}
+
+/// What a position or a move is worth for the side to move, with best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FoundValue {
+    /// It wins in so many plies.
+    Win(u16),
+    /// Neither side can win.
+    Draw,
+    /// It loses in so many plies.
+    Loss(u16),
+}
+
+/// A move and its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FoundMove {
+    /// The move, with all its squares.
+    pub text: String,
+    /// What it is worth for the side that makes it.
+    pub value: FoundValue,
 }
 
 impl Found {
@@ -122,6 +150,26 @@ mod tests {
                     lines: lines(),
                     depth: 12,
                     reason: "wins 3".into(),
+                },
+                true,
+            ),
+            (
+                Found::Values {
+                    value: FoundValue::Win(7),
+                    moves: vec![
+                        FoundMove {
+                            text: "26-22".into(),
+                            value: FoundValue::Win(7),
+                        },
+                        FoundMove {
+                            text: "26-23".into(),
+                            value: FoundValue::Draw,
+                        },
+                        FoundMove {
+                            text: "26x17".into(),
+                            value: FoundValue::Loss(12),
+                        },
+                    ],
                 },
                 true,
             ),

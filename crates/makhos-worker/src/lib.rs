@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 #![forbid(unsafe_code)]
 
+mod endgames;
 mod thinker;
 
 pub use thinker::Thinker;

@@ -14,6 +14,14 @@ fn main() {
     console_error_panic_hook::set_once();
 }
 
+/// Takes the endgame tables of a game, as one bundle.
+#[wasm_bindgen]
+pub fn take_tables(game: &str, bundle: Vec<u8>) {
+    if let Ok(variant) = game.parse() {
+        THINKER.with_borrow_mut(|thinker| thinker.take_tables(variant, bundle));
+    }
+}
+
 /// Answers a question; each reply is given to `tell`, the last one before this returns.
 #[wasm_bindgen]
 pub fn answer(question: &str, tell: &Function) {

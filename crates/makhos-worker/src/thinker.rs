@@ -6,16 +6,31 @@ use draughts::{Form, Game, Move, Notation, Position, Variant};
 use draughts_engine::{Answer, Engine, Level, Limits, Line, Options, Score, hint::Hint, manners};
 use makhos_questions::{Found, FoundLine, Question, Reply, Task};
 
+use crate::endgames::GivenTables;
+
 /// How long an offered draw is thought about.
 const DRAW_TIME: Duration = Duration::from_millis(400);
+
+/// From this level on the computer plays by endgame tables. Weaker ones would never miss a win with them,
+/// which nobody expects of an opponent for first games.
+const KNOWS_ENDGAMES: u8 = 8;
 
 /// Answers questions; it keeps an engine for each game, with what it has found out.
 #[derive(Default)]
 pub struct Thinker {
     engines: [Option<Engine>; 2],
+    /// Which engines have endgame tables now.
+    has_endgames: [bool; 2],
+    tables: GivenTables,
 }
 
 impl Thinker {
+    /// Takes the endgame tables of a game, as one bundle. One that is damaged is as if there were none;
+    /// whoever asks for [values](Task::Values) is told what is wrong with it.
+    pub fn take_tables(&mut self, variant: Variant, bundle: Vec<u8>) {
+        self.tables.take(variant, bundle);
+    }
+
     /// Answers a question, both as texts; replies go to `tell`, the last one at the end.
     pub fn answer(&mut self, question: &str, tell: &mut dyn FnMut(String)) {
         match Question::read(question) {
@@ -31,7 +46,6 @@ impl Thinker {
 
     fn find(&mut self, question: &Question, tell: &mut dyn FnMut(Found)) -> Result<Found, String> {
         let game = question.game.read().map_err(|error| error.to_string())?;
-        let engine = self.engine(game.variant());
         match &question.task {
             Task::Move {
                 level,
@@ -40,6 +54,8 @@ impl Thinker {
                 thoughts,
             } => {
                 let level = Level::new(*level).ok_or(format!("there is no level {level}"))?;
+                let knows_endgames = level.number() >= KNOWS_ENDGAMES;
+                let engine = self.engine_for(game.variant(), knows_endgames);
                 let time = Some(Duration::from_millis((*milliseconds).into()));
                 let mut report = |answer: &Answer| tell(so_far(&game, answer));
                 let choice = level
@@ -52,6 +68,7 @@ impl Thinker {
                 })
             }
             Task::Draw { to_move } => {
+                let engine = self.engine_for(game.variant(), true);
                 let score = engine.search(&game, &Limits::time(DRAW_TIME)).score();
                 let score = if *to_move { score } else { -score };
                 Ok(Found::Draw {
@@ -62,6 +79,7 @@ impl Thinker {
                 lines,
                 milliseconds,
             } => {
+                let engine = self.engine_for(game.variant(), true);
                 let usual = engine.options();
                 engine.set_options(Options {
                     lines: usize::from(*lines),
@@ -78,12 +96,21 @@ impl Thinker {
                     reason: hint.reason.to_string(),
                 })
             }
+            Task::Values => self.tables.values(game.position()),
         }
     }
 
-    fn engine(&mut self, variant: Variant) -> &mut Engine {
-        self.engines[variant as usize]
-            .get_or_insert_with(|| Engine::new(variant, Options::default()))
+    /// The engine of a game, with the endgame tables that there are or without any.
+    fn engine_for(&mut self, variant: Variant, knows_endgames: bool) -> &mut Engine {
+        let endgames = self.tables.for_engine(variant).filter(|_| knows_endgames);
+        let has_them = &mut self.has_endgames[variant as usize];
+        let engine = self.engines[variant as usize]
+            .get_or_insert_with(|| Engine::new(variant, Options::default()));
+        if *has_them != endgames.is_some() {
+            *has_them = endgames.is_some();
+            engine.set_endgames(endgames);
+        }
+        engine
     }
 }
 
@@ -127,7 +154,7 @@ fn move_texts(mut position: Position, moves: &[Move]) -> Vec<String> {
     texts
 }
 
-fn move_text(position: &Position, mv: Move) -> String {
+pub(crate) fn move_text(position: &Position, mv: Move) -> String {
     let path = position.path(mv);
     path.map(|path| position.move_text(&path, Notation::Numbers, Form::Full))
         .unwrap_or_default()

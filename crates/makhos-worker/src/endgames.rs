@@ -1,0 +1,57 @@
+//! The endgame tables that the engine was given.
+
+use std::sync::Arc;
+
+use draughts::{Position, Variant};
+use draughts_endgame::{Tables, Value};
+use draughts_engine::{Endgames, TableEndgames};
+use makhos_questions::{Found, FoundMove, FoundValue};
+
+use crate::thinker::move_text;
+
+/// The tables of each game, or why there are none.
+pub(crate) struct GivenTables([Result<Arc<Tables>, String>; 2]);
+
+impl Default for GivenTables {
+    fn default() -> GivenTables {
+        GivenTables(Variant::ALL.map(|_| Err("there are no endgame tables".into())))
+    }
+}
+
+impl GivenTables {
+    /// Takes the tables of a game; a bundle that is damaged is as if there were none.
+    pub(crate) fn take(&mut self, variant: Variant, bundle: Vec<u8>) {
+        let tables = Tables::from_bundle(bundle);
+        self.0[variant as usize] = tables.map(Arc::new).map_err(|error| error.to_string());
+    }
+
+    /// The tables of a game as its engine asks them.
+    pub(crate) fn for_engine(&self, variant: Variant) -> Option<Arc<dyn Endgames>> {
+        let tables = self.0[variant as usize].as_ref().ok()?;
+        let endgames = TableEndgames::new(Arc::clone(tables), variant)?;
+        Some(Arc::new(endgames))
+    }
+
+    /// The values of a position and of its moves.
+    pub(crate) fn values(&self, position: &Position) -> Result<Found, String> {
+        let tables = self.0[position.variant() as usize].as_ref()?;
+        let value = tables.value(position).map_err(|error| error.to_string())?;
+        let moves = tables.moves(position).map_err(|error| error.to_string())?;
+        let found = |(mv, value)| FoundMove {
+            text: move_text(position, mv),
+            value: found_value(value),
+        };
+        Ok(Found::Values {
+            value: found_value(value),
+            moves: moves.into_iter().map(found).collect(),
+        })
+    }
+}
+
+fn found_value(value: Value) -> FoundValue {
+    match value {
+        Value::Win(plies) => FoundValue::Win(plies),
+        Value::Draw => FoundValue::Draw,
+        Value::Loss(plies) => FoundValue::Loss(plies),
+    }
+}

@@ -63,6 +63,16 @@ impl Workspace {
         self.target.join("app-work")
     }
 
+    /// The sources of the crate `name`.
+    pub(crate) fn crate_sources(&self, name: &str) -> PathBuf {
+        self.root.join("crates").join(name).join("src")
+    }
+
+    /// The endgame tables that the app carries, kept between builds.
+    pub(crate) fn app_tables(&self) -> PathBuf {
+        self.target.join("app-tables")
+    }
+
     /// The end-to-end tests.
     pub(crate) fn e2e(&self) -> PathBuf {
         self.root.join("e2e")

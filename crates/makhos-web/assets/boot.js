@@ -104,6 +104,9 @@ async function keepOffline() {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting?.postMessage({ type: "skip-waiting" });
   });
+
+  const { active } = await navigator.serviceWorker.ready;
+  active.postMessage({ type: "keep-the-rest" });
 }
 
 await startApp();

@@ -3,6 +3,7 @@
 pub(crate) mod compiler;
 
 mod bindings;
+mod endgames;
 mod engine;
 mod icons;
 mod optimizer;
@@ -42,6 +43,7 @@ pub(crate) fn build(workspace: &Workspace) -> Result<()> {
         ("loader.js", &splitting::name_modules(&split)?),
     ])?;
     engine::add(workspace, &compiler, &mut site)?;
+    endgames::add(workspace, &mut site)?;
     assemble(workspace, &mut site)?;
     let folder = workspace.app();
     site.write(&folder)?;

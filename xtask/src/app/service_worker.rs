@@ -1,25 +1,31 @@
 //! The service worker's list of files.
 
+use std::path::Path;
+
 use anyhow::Result;
 
+use super::endgames;
 use super::site::{Site, digest, fill_with};
 
-/// Fills the worker's `template`: `{{files}}` is the whole of `site`, and `{{version}}` changes
-/// whenever one of its files does.
+/// Fills the worker's `template`: `{{files}}` is all of `site` that the app cannot do without,
+/// `{{later}}` the rest, and `{{version}}` changes whenever one of its files does.
 ///
 /// # Errors
 ///
 /// When the template asks for anything else.
 pub(crate) fn fill(template: &str, site: &Site) -> Result<String> {
-    let files: Vec<&str> = site.files().map(|(name, _)| address(name)).collect();
+    let addresses = site.files().map(|(name, _)| address(name));
+    let (later, files): (Vec<&str>, Vec<&str>) = addresses.partition(|name| is_later(name));
     let contents: Vec<&[u8]> = site
         .files()
         .flat_map(|(name, content)| [name.as_bytes(), content])
         .collect();
     let version = &digest(&contents)[..16];
     let files = serde_json::to_string_pretty(&files)?;
+    let later = serde_json::to_string_pretty(&later)?;
     fill_with(template, |name| match name {
         "files" => Some(files.clone()),
+        "later" => Some(later.clone()),
         "version" => Some(version.to_owned()),
         _ => None,
     })
@@ -28,6 +34,13 @@ pub(crate) fn fill(template: &str, site: &Site) -> Result<String> {
 /// The page is known by its folder: some hosts redirect from its file name.
 fn address(name: &str) -> &str {
     if name == "index.html" { "./" } else { name }
+}
+
+/// Whether the app can do without the file, so that installing does not wait for it.
+fn is_later(name: &str) -> bool {
+    Path::new(name)
+        .extension()
+        .is_some_and(|end| end == endgames::ENDING)
 }
 
 #[cfg(test)]
@@ -48,6 +61,17 @@ mod tests {
         let filled = fill("{{files}}", &site).unwrap();
         let files: Vec<String> = serde_json::from_str(&filled).unwrap();
         assert_eq!(files, ["a.css", "./"]);
+    }
+
+    #[test]
+    fn installing_does_not_wait_for_endgame_tables() {
+        let mut site = Site::default();
+        site.add("a.css", "a");
+        site.add("thai.endgames", "tables");
+        assert_eq!(
+            fill("{{files}} {{later}}", &site).unwrap(),
+            "[\n  \"a.css\"\n] [\n  \"thai.endgames\"\n]"
+        );
     }
 
     #[test]

@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 const HASH_DIGITS: usize = 16;
 
 /// Files that don't get smaller by compression.
-const COMPRESSED_ALREADY: [&str; 1] = ["png"];
+const COMPRESSED_ALREADY: [&str; 2] = ["png", super::endgames::ENDING];
 
 /// A site in memory.
 #[derive(Default)]

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, ensure};
 
-use super::site::Site;
+use super::{endgames, site::Site};
 
 #[derive(Clone, Copy, Default)]
 struct Size {
@@ -72,10 +72,11 @@ pub(crate) fn print(site: &Site, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The modules that are split off, the engine, the service worker and the pictures for installing come
-/// after the app is on the screen.
+/// The modules that are split off, the engine, the endgame tables, the service worker and the pictures
+/// for installing come after the app is on the screen.
 fn is_in_first_load(name: &str) -> bool {
-    let is_picture = Path::new(name).extension().is_some_and(|end| end == "png");
+    let ending = Path::new(name).extension();
+    let has_later_ending = ending.is_some_and(|end| end == "png" || end == endgames::ENDING);
     let is_later = name.starts_with("split_") || name.starts_with("engine");
-    !is_picture && !is_later && name != "sw.js"
+    !has_later_ending && !is_later && name != "sw.js"
 }

@@ -1017,3 +1017,44 @@ hint = Hint
 hint-hint = Show a good move
 hint-looking = Looking for a good move…
 hint-move = Hint: { $played }
+
+
+## Endgame tables: who wins positions with few pieces, and what every move is worth
+
+# $moves are the winner's own.
+verdict-win = { $winner ->
+    [black] Black wins in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+   *[white] White wins in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+}
+# Where the rule about moves without progress might end the game before.
+verdict-win-without-rule = { $winner ->
+    [black] Leaving the draw rule aside, Black wins in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+   *[white] Leaving the draw rule aside, White wins in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+}
+verdict-draw = Draw with best play
+verdict-missing = No verdict: the endgame tables could not be loaded.
+verdict-damaged = No verdict: the endgame tables are damaged.
+values-title = Every move and its value
+values-note = With best play by both sides, leaving the draw rules aside.
+# What a move is worth for the side that makes it; a name like 22-18 stands before it.
+value-win = { $moves ->
+    [one] wins in 1 move
+   *[other] wins in { $moves } moves
+}
+value-draw = draws
+value-loss = { $moves ->
+    [one] loses in 1 move
+   *[other] loses in { $moves } moves
+}

@@ -910,3 +910,23 @@ hint = คำใบ้
 hint-hint = แสดงตาที่ดี
 hint-looking = กำลังหาตาที่ดี…
 hint-move = คำใบ้: { $played }
+
+
+## Endgame tables: who wins positions with few pieces, and what every move is worth
+
+verdict-win = { $winner ->
+    [black] ดำชนะใน { $moves } ตา
+   *[white] ขาวชนะใน { $moves } ตา
+}
+verdict-win-without-rule = { $winner ->
+    [black] ถ้าไม่นับกติกาเสมอ ดำชนะใน { $moves } ตา
+   *[white] ถ้าไม่นับกติกาเสมอ ขาวชนะใน { $moves } ตา
+}
+verdict-draw = เสมอ ถ้าทั้งสองฝ่ายเดินดีที่สุด
+verdict-missing = บอกผลไม่ได้ เพราะโหลดตารางหมากท้ายเกมไม่ได้
+verdict-damaged = บอกผลไม่ได้ เพราะตารางหมากท้ายเกมเสียหาย
+values-title = ทุกตาที่เดินได้และผล
+values-note = เมื่อทั้งสองฝ่ายเดินดีที่สุด โดยไม่นับกติกาเสมอ
+value-win = ชนะใน { $moves } ตา
+value-draw = เสมอ
+value-loss = แพ้ใน { $moves } ตา

@@ -62,7 +62,12 @@ fn Root(second: Option<&'static Second>) -> impl IntoView {
                 <div class="cards">
                     <Show when=move || !app.is_viewing.get() fallback=of_second(|second| (second.viewer_cards)())>
                         <MessageCard />
-                        <MovesCard />
+                        <Show
+                            when=move || app.verdicts.are_listed()
+                            fallback=|| view! { <MovesCard /> }
+                        >
+                            {of_second(|second| (second.values_card)())}
+                        </Show>
                         <Actions />
                     </Show>
                 </div>

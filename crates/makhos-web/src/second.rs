@@ -16,8 +16,8 @@ use crate::{
         computer_choices::computer_choices,
         later::{self, Later},
     },
-    model::{computer::Opponents, session::Session, viewing::Viewing},
-    panels::viewer,
+    model::{computer::Opponents, session::Session, verdict::Asked, viewing::Viewing},
+    panels::{verdict, viewer},
     print,
 };
 
@@ -36,6 +36,12 @@ pub struct Second {
     pub viewer_cards: fn() -> AnyView,
     /// The keys while a game is looked at; `false` where one means nothing.
     pub viewer_key: fn(App, &str) -> bool,
+    /// Who wins the position on the board, where that may be told.
+    pub verdict_line: fn() -> AnyView,
+    /// The moves with their values.
+    pub values_card: fn() -> AnyView,
+    /// Asks the endgame tables about a position.
+    pub ask_for_verdict: fn(App, Option<Asked>),
     /// The game that was looked at when the page was closed.
     pub saved_viewing: fn() -> Option<Viewing>,
     /// The sheet for the printer.
@@ -59,6 +65,9 @@ static SECOND: Second = Second {
     viewed_player: viewer::player,
     viewer_cards: viewer::cards,
     viewer_key: viewer::on_key,
+    verdict_line: verdict::line,
+    values_card: verdict::card,
+    ask_for_verdict: App::ask_for_verdict,
     saved_viewing: viewer::saved,
     print_sheet: print::sheet,
     open_file: App::open_file,

@@ -32,6 +32,7 @@ mod refusals;
 mod results;
 mod squares;
 mod typed;
+mod verdicts;
 mod words;
 
 pub use convert::{game, rank, side, square_content};

@@ -444,6 +444,14 @@ impl App {
         });
     }
 
+    /// Lets a screen reader say something behind what it says now.
+    pub(super) fn announce_besides(self, text: String) {
+        self.announcement.update(|said| {
+            let said_before = said.trim_end();
+            *said = format!("{said_before} {text}").trim_start().to_owned();
+        });
+    }
+
     pub(super) fn play_sound(self, sound: Sound) {
         if self.settings.with_untracked(|settings| settings.sound) {
             self.speaker.play(sound);

@@ -2,6 +2,7 @@
 
 mod actions;
 mod animation;
+mod endgames;
 mod game_link;
 mod keeping;
 mod library;
@@ -9,6 +10,7 @@ mod link;
 mod opening;
 mod second;
 mod thinking;
+mod verdicts;
 mod viewing;
 
 use draughts::{Color, Notation, Square, Variant};
@@ -21,7 +23,7 @@ use crate::{
     dialogs::Dialog,
     model::{
         hint::Hint, message, notice::Notice, scene::Scene, session::Session, settings::Settings,
-        shown::Shown, table::Table, viewing::Viewing, viewing_words,
+        shown::Shown, table::Table, verdict::Asked, viewing::Viewing, viewing_words,
     },
     platform::{install, page, sound::Speaker, update},
     print::Printing,
@@ -29,11 +31,13 @@ use crate::{
 };
 
 pub use animation::Animation;
+use endgames::TableFiles;
 pub use game_link::link_of;
 pub use keeping::SetAside;
 pub use library::Library;
 use opening::Opening;
 pub use thinking::{Purpose, Thinking};
+pub use verdicts::Verdicts;
 pub use viewing::{NEXT_BUTTON, load_viewing, was_looking};
 
 /// A line at the edge of the page that asks for attention until it is closed.
@@ -113,12 +117,15 @@ pub struct App {
     pub thinking: Thinking,
     /// The move that is shown to whoever asked for one.
     pub hint: RwSignal<Option<Hint>>,
+    /// What the endgame tables say.
+    pub verdicts: Verdicts,
     /// The games that are over.
     pub library: RwSignal<Library>,
     /// The second module, once it is here.
     pub second: RwSignal<Option<&'static Second>>,
     /// The sheet that is printed next.
     pub printing: Printing,
+    table_files: TableFiles,
     shelf: library::Shelf,
     animation: Animation,
     speaker: Speaker,
@@ -136,6 +143,8 @@ impl App {
         let shown = Memo::new(move |_| shown(session, viewing));
         let shown_turn = RwSignal::new(shown.with_untracked(|shown| shown.turn));
         let flipped = RwSignal::new(false);
+        let hint = RwSignal::new(None);
+        let asked = Memo::new(move |_| asked(session, viewing, hint));
         let has_people = move || {
             viewing.with(Option::is_some) || session.with(|session| !session.table().has_computer())
         };
@@ -178,10 +187,12 @@ impl App {
                 settings.with(|settings| settings.face_to_face) && has_people()
             }),
             thinking: Thinking::default(),
-            hint: RwSignal::new(None),
+            hint,
+            verdicts: Verdicts::new(asked),
             library: RwSignal::new(Library::Opening),
             second: RwSignal::new(second),
             printing: Printing::default(),
+            table_files: TableFiles::new_local([None, None]),
             shelf: library::Shelf::default(),
             animation: Animation::default(),
             speaker: Speaker::default(),
@@ -196,6 +207,8 @@ impl App {
         app.follow_links(link);
         app.fetch_second();
         app.follow_turns();
+        app.follow_endgames();
+        app.follow_verdicts();
         update::watch(app.update);
         install::keep_offer(app.install);
         app
@@ -271,6 +284,17 @@ fn shown(session: RwSignal<Session>, viewing: RwSignal<Option<Viewing>>) -> Show
             Some(viewing) => Shown::of_viewing(viewing, session.variant),
             None => Shown::of_table(session.table()),
         })
+    })
+}
+
+fn asked(
+    session: RwSignal<Session>,
+    viewing: RwSignal<Option<Viewing>>,
+    hint: RwSignal<Option<Hint>>,
+) -> Option<Asked> {
+    session.with(|session| {
+        viewing
+            .with(|viewing| hint.with(|hint| Asked::of(session, viewing.as_ref(), hint.as_ref())))
     })
 }
 

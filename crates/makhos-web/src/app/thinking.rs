@@ -277,9 +277,10 @@ impl App {
         }
         let question = Question { number, game, task };
         spawn_local(async move {
+            let tables = self.endgames_for_move(&asked.position).await;
             let sent = match self.start_engine().await {
                 Ok(()) if !self.is_asked(number) => Ok(()),
-                Ok(()) => self.send(&question.write()),
+                Ok(()) => self.send(variant, tables.as_ref(), &question.write()),
                 Err(error) => Err(error),
             };
             if sent.is_err() {
@@ -319,10 +320,19 @@ impl App {
         asked.is_some_and(|asked| asked.number == number)
     }
 
-    fn send(self, question: &str) -> Result<(), JsValue> {
-        self.thinking.engine.with_value(|engine| match engine {
-            Some(engine) => engine.ask(question),
-            None => Err(JsValue::UNDEFINED),
+    /// Sends a question, behind the endgame tables where there are some.
+    fn send(
+        self,
+        variant: Variant,
+        tables: Option<&JsValue>,
+        question: &str,
+    ) -> Result<(), JsValue> {
+        self.thinking.engine.with_value(|engine| {
+            let engine = engine.as_ref().ok_or(JsValue::UNDEFINED)?;
+            if let Some(tables) = tables {
+                engine.give(variant, tables)?;
+            }
+            engine.ask(question)
         })
     }
 
@@ -340,17 +350,23 @@ impl App {
         if thinking.engine.with_value(Option::is_some) {
             return Ok(());
         }
-        let module = match thinking.module.get_value() {
-            Some(module) => module,
-            None => Module::load().await?,
-        };
-        thinking.module.set_value(Some(module.clone()));
+        let module = self.engine_module().await?;
         if thinking.engine.with_value(Option::is_none) {
             let on_reply = move |text: String| self.hear(&text);
             let engine = Engine::start(&module, on_reply, move || self.break_down())?;
             thinking.engine.set_value(Some(engine));
         }
         Ok(())
+    }
+
+    /// The engine's module, fetched where it is not here yet.
+    pub(super) async fn engine_module(self) -> Result<Module, JsValue> {
+        if let Some(module) = self.thinking.module.get_value() {
+            return Ok(module);
+        }
+        let module = Module::load().await?;
+        self.thinking.module.set_value(Some(module.clone()));
+        Ok(module)
     }
 
     /// Ends what is thought about; the engine hears nothing while it thinks, so it is ended, too.
@@ -429,7 +445,7 @@ impl App {
             ),
             Found::Draw { agrees } => self.hear_about_draw(agrees),
             Found::Analysis { lines, reason, .. } => self.show_hint(asked, &lines, &reason),
-            Found::Failed { .. } => self.fail(asked.number),
+            Found::Values { .. } | Found::Failed { .. } => self.fail(asked.number),
         }
     }
 

@@ -6,7 +6,10 @@ use leptos::prelude::*;
 use super::geometry::{is_turned, place};
 use crate::{
     app::{App, use_app},
-    model::table::Table,
+    model::{
+        table::Table,
+        verdict::{Badge, class, sign},
+    },
 };
 
 /// Whether the picture of the rules is turned round on the screen.
@@ -79,6 +82,7 @@ pub(super) fn Targets() -> impl IntoView {
                     hint.as_ref().and_then(|hint| hint.path_on(table)).map(|path| arrow(app, path))
                 })
             }}
+            {move || badges(app)}
         </svg>
     }
 }
@@ -116,6 +120,49 @@ fn circles(
         let (x, y) = (f64::from(at.column) + 0.5, f64::from(at.row) + 0.5);
         view! { <circle class=class cx=x cy=y r=radius /> }.into_any()
     })
+}
+
+/// The values of all moves, where they may be told.
+fn badges(app: App) -> Option<Vec<AnyView>> {
+    let verdict = app.verdicts.of_board()?;
+    let turned = turned(app);
+    let badges = verdict.badges().into_iter();
+    Some(
+        badges
+            .map(|shown| badge(shown, turned).into_any())
+            .collect(),
+    )
+}
+
+/// How high a badge is, and how wide for each of its signs, and besides.
+const BADGE_HEIGHT: f64 = 0.36;
+const BADGE_SIGN: f64 = 0.155;
+const BADGE_ENDS: f64 = 0.19;
+/// How far badges on the same square are from its middle, to the side and up or down.
+const ASIDE: (f64, f64) = (0.27, 0.22);
+
+fn badge(badge: Badge, turned: bool) -> impl IntoView {
+    let at = place(badge.square, turned);
+    let turn = if turned { -1.0 } else { 1.0 };
+    let (right, down) = badge.from.unwrap_or_default();
+    let x = f64::from(at.column) + 0.5 + f64::from(right) * turn * ASIDE.0;
+    let y = f64::from(at.row) + 0.5 + f64::from(down) * turn * ASIDE.1;
+    let sign = sign(badge.value);
+    let width = BADGE_ENDS + BADGE_SIGN * sign.chars().count() as f64;
+    view! {
+        <g class=class(badge.value)>
+            <rect
+                x=x - width / 2.0
+                y=y - BADGE_HEIGHT / 2.0
+                width=width
+                height=BADGE_HEIGHT
+                rx=BADGE_HEIGHT / 2.0
+            />
+            <text x=x y=y + 0.095>
+                {sign}
+            </text>
+        </g>
+    }
 }
 
 /// How far before the middle of its last square an arrow ends, for its head.

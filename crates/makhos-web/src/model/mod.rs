@@ -21,5 +21,6 @@ pub mod shown;
 pub mod step_lines;
 pub mod summary;
 pub mod table;
+pub mod verdict;
 pub mod viewing;
 pub mod viewing_words;

@@ -40,6 +40,8 @@ pub fn MessageCard() -> impl IntoView {
             class:capture=move || tone() == Tone::Capture
             class:refused=move || tone() == Tone::Refused
             class:over=move || tone() == Tone::Over
+            class:back=move || tone() == Tone::LookingBack
+            class:told=move || app.verdicts.shown().is_some()
             class:thinking=move || tone() == Tone::Computer && !rests(app)
         >
             <span class="message-dot" aria-hidden="true"></span>
@@ -51,6 +53,9 @@ pub fn MessageCard() -> impl IntoView {
                 <Show when=move || counter().is_some()>
                     <p class="message-counter">{counter}</p>
                 </Show>
+            </div>
+            <div class="message-verdict">
+                {move || app.second.get().map(|second| (second.verdict_line)())}
             </div>
             <Show when=move || tone() == Tone::LookingBack>
                 <div class="message-buttons">

@@ -8,4 +8,5 @@ pub mod message;
 pub mod moves;
 pub mod player;
 pub mod type_move;
+pub mod verdict;
 pub mod viewer;

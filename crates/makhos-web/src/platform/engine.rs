@@ -1,6 +1,9 @@
 //! The engine in a Web Worker, so that the page never waits for it.
 
-use js_sys::{Uint8Array, WebAssembly};
+use std::cell::Cell;
+
+use draughts::Variant;
+use js_sys::{Object, Reflect, Uint8Array, WebAssembly};
 use leptos::prelude::{document, window};
 use leptos::wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
@@ -54,6 +57,8 @@ fn has_vectors() -> bool {
 #[derive(Debug)]
 pub struct Engine {
     worker: Worker,
+    /// Which games it has the endgame tables of.
+    has_tables: Cell<[bool; 2]>,
     _on_message: Closure<dyn Fn(MessageEvent)>,
     _on_error: Closure<dyn Fn(Event)>,
 }
@@ -84,9 +89,29 @@ impl Engine {
         worker.post_message(&module.0)?;
         Ok(Engine {
             worker,
+            has_tables: Cell::default(),
             _on_message: on_message,
             _on_error: on_broken,
         })
+    }
+
+    /// Gives it the endgame tables of a game, unless it has them.
+    ///
+    /// # Errors
+    ///
+    /// What the browser says where they can't be sent.
+    pub fn give(&self, variant: Variant, tables: &JsValue) -> Result<(), JsValue> {
+        let mut has_tables = self.has_tables.get();
+        if has_tables[variant as usize] {
+            return Ok(());
+        }
+        let message = Object::new();
+        Reflect::set(&message, &"game".into(), &variant.rules().name.into())?;
+        Reflect::set(&message, &"tables".into(), tables)?;
+        self.worker.post_message(&message)?;
+        has_tables[variant as usize] = true;
+        self.has_tables.set(has_tables);
+        Ok(())
     }
 
     /// Asks a question.

@@ -4,6 +4,7 @@ pub mod chosen_files;
 pub mod clipboard;
 pub mod clock;
 pub mod database;
+pub mod endgames;
 pub mod engine;
 pub mod files;
 pub mod history;

@@ -10,6 +10,7 @@ use crate::{
         viewing::Viewing,
         viewing_words::{comment, evaluation, signs, step_label, step_text},
     },
+    panels::verdict::VerdictLine,
     platform::page,
 };
 
@@ -97,6 +98,7 @@ pub(super) fn StepCard() -> impl IntoView {
                     {move || part(|said| said.headline)}
                     <span class="step-signs">{move || part(|said| said.signs)}</span>
                 </p>
+                <VerdictLine />
                 <Show
                     when=move || app.notice.with(Option::is_none)
                     fallback=move || view! { <p class="message-detail">{notice}</p> }

@@ -9,14 +9,22 @@ mod steps;
 
 use leptos::prelude::*;
 
+use super::verdict::ValuesCard;
 pub use crate::app::load_viewing as saved;
+use crate::app::use_app;
 pub use keys::on_key;
 
 /// The cards beside the board: what is said about the move, the moves, the buttons.
 pub fn cards() -> AnyView {
+    let app = use_app();
     view! {
         <message::StepCard />
-        <moves::StepsCard />
+        <Show
+            when=move || app.verdicts.are_listed()
+            fallback=|| view! { <moves::StepsCard /> }
+        >
+            <ValuesCard />
+        </Show>
         <steps::StepButtons />
     }
     .into_any()

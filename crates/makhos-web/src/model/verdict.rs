@@ -324,7 +324,10 @@ mod tests {
                 .words(english())
         };
         assert_eq!(words(22), "Black wins in 11 moves");
-        assert_eq!(words(24), "Leaving the draw rule aside, Black wins in 12 moves");
+        assert_eq!(
+            words(24),
+            "Leaving the draw rule aside, Black wins in 12 moves"
+        );
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::{
     Endgames, Limits, Score, Stop,
     evaluation::Evaluation,
     known,
+    root_verdicts::RootVerdicts,
     search::{self, Shared},
     table::Table,
 };
@@ -191,8 +192,25 @@ impl Engine {
             report(&answer);
             return answer;
         }
+        let verdicts = endgames.map_or_else(RootVerdicts::default, |tables| {
+            RootVerdicts::of(tables, game)
+        });
         self.table.begin_search();
-        let shared = Shared::new(&self.table, &self.stop, &self.evaluation, endgames, *limits);
-        search::search(&shared, game, threads, lines, report)
+        let shared = Shared::new(
+            &self.table,
+            &self.stop,
+            &self.evaluation,
+            endgames,
+            verdicts.worse(),
+            *limits,
+        );
+        let mut settled = |answer: &Answer| {
+            let mut answer = answer.clone();
+            verdicts.settle(&mut answer);
+            report(&answer);
+        };
+        let mut answer = search::search(&shared, game, threads, lines, &mut settled);
+        verdicts.settle(&mut answer);
+        answer
     }
 }

@@ -25,6 +25,7 @@ mod levels;
 mod limits;
 pub mod manners;
 mod memory;
+mod root_verdicts;
 mod score;
 mod search;
 mod stop;

@@ -6,7 +6,7 @@ mod worker;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-use draughts::Game;
+use draughts::{Game, Move};
 use web_time::Instant;
 
 use crate::{
@@ -23,6 +23,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) stop: &'a Stop,
     pub(crate) evaluation: &'a Evaluation,
     pub(crate) endgames: Option<&'a dyn Endgames>,
+    /// Moves of the root that are worse than others, as endgame tables say.
+    worse: Vec<Move>,
     pub(crate) limits: Limits,
     times: Times,
     started: Instant,
@@ -37,6 +39,7 @@ impl<'a> Shared<'a> {
         stop: &'a Stop,
         evaluation: &'a Evaluation,
         endgames: Option<&'a dyn Endgames>,
+        worse: Vec<Move>,
         limits: Limits,
     ) -> Shared<'a> {
         Shared {
@@ -44,6 +47,7 @@ impl<'a> Shared<'a> {
             stop,
             evaluation,
             endgames,
+            worse,
             limits,
             times: limits.times(),
             started: Instant::now(),
@@ -133,8 +137,13 @@ fn lead(
 /// Searches one line after the other to a depth; fewer than asked for where the search was ended.
 fn iterate_lines(worker: &mut Worker<'_>, depth: u32, lines: usize, before: &[Line]) -> Vec<Line> {
     let mut found: Vec<Line> = Vec::new();
-    worker.left_out.clear();
+    let good = worker.root_moves() - worker.worse().len();
+    worker.left_out = worker.worse().to_vec();
     for number in 0..lines {
+        if number == good {
+            // Nothing is left but the moves that are worse.
+            worker.left_out = first_moves(&found);
+        }
         let score = before.get(number).map(|line| line.score.hundredths());
         match worker.iterate(depth as i32, score) {
             Some((score, moves)) => found.push(Line {
@@ -155,8 +164,17 @@ fn iterate_lines(worker: &mut Worker<'_>, depth: u32, lines: usize, before: &[Li
         }
         worker.left_out.extend(found[number].moves.first().copied());
     }
-    found.sort_by_key(|line| std::cmp::Reverse(line.score));
+    let good = good.min(found.len());
+    found[..good].sort_by_key(|line| std::cmp::Reverse(line.score));
+    found[good..].sort_by_key(|line| std::cmp::Reverse(line.score));
     found
+}
+
+fn first_moves(lines: &[Line]) -> Vec<Move> {
+    lines
+        .iter()
+        .filter_map(|line| line.moves.first().copied())
+        .collect()
 }
 
 /// Whether a deeper search would bring nothing, or not be finished in time.
@@ -174,6 +192,7 @@ fn is_enough(shared: &Shared<'_>, answer: &Answer, moves: usize) -> bool {
 
 /// Fills the table for the leading thread, at depths of its own.
 fn follow(mut worker: Worker<'_>, number: usize) {
+    worker.left_out = worker.worse().to_vec();
     let mut before = None;
     for depth in 1..MOST_PLIES {
         let deeper = depth + number % 2;

@@ -62,6 +62,11 @@ impl Trail {
         self.steps.pop();
     }
 
+    /// Whether the last move was a capture or a man's move.
+    pub(super) fn is_behind_final_move(&self) -> bool {
+        self.here().reversible == 0
+    }
+
     fn here(&self) -> Step {
         self.steps[self.steps.len() - 1]
     }

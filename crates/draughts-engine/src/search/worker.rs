@@ -106,6 +106,11 @@ impl<'a> Worker<'a> {
         self.root.legal_moves().len()
     }
 
+    /// The moves of the root that are worse than others, as endgame tables say.
+    pub(super) fn worse(&self) -> &'a [Move] {
+        &self.shared.worse
+    }
+
     fn look_up_limits(&mut self) {
         let is_over_nodes = self
             .shared
@@ -216,7 +221,7 @@ impl<'a> Worker<'a> {
             // Every move is left out.
             return alpha;
         }
-        if ply > 0 || self.left_out.is_empty() {
+        if ply > 0 || self.left_out == self.worse() {
             let entry = Entry {
                 score: found.score as i16,
                 evaluation: evaluation.map_or(NO_EVALUATION, |evaluation| evaluation as i16),
@@ -402,7 +407,13 @@ impl<'a> Worker<'a> {
     }
 
     /// The score of a position that endgame tables know.
+    ///
+    /// They are asked behind moves only that cannot be taken back. Behind others a win would be there as
+    /// much as before, and the search would not see which way it comes nearer.
     fn table_score(&self, position: &Position, ply: usize) -> Option<i32> {
+        if !self.trail.is_behind_final_move() {
+            return None;
+        }
         let value = self.shared.endgames?.probe(position)?;
         let win = |plies: Option<u32>| match plies {
             Some(plies) => (WIN - ply as i32 - plies as i32).max(FIRST_WIN),

@@ -1,16 +1,17 @@
-//! Building the tables of a game into a directory, one material after the other.
+//! Building the tables of a game into a directory, one part after the other.
 
 use std::sync::Arc;
 
 use draughts::Variant;
 
 use crate::{
-    FileError, Material, Metric, Slice, TableDirectory,
+    FileError, FileProblem, Metric, Part, Slice, TableDirectory,
     build::{self, Measure, Slabs},
     directory::Lock,
     file,
     index::Index,
     load::Loader,
+    needs,
 };
 
 /// Builds tables; only one builder works in a directory at a time.
@@ -25,7 +26,7 @@ pub struct Builder {
     _lock: Lock,
 }
 
-/// What became of a material.
+/// What became of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Built {
     /// It was there already.
@@ -52,20 +53,20 @@ impl Builder {
         ))
     }
 
-    /// A builder of one material, beside which others may build other materials.
+    /// A builder of one part, beside which others may build other parts.
     ///
     /// # Errors
     ///
-    /// [`FileError`] where the directory cannot be made, or another builder works at the material or at
+    /// [`FileError`] where the directory cannot be made, or another builder works at the part or at
     /// the whole directory.
     pub fn of_slice(
         variant: Variant,
         directory: TableDirectory,
         metric: Metric,
-        material: Material,
+        part: impl Into<Part>,
         threads: usize,
     ) -> Result<Builder, FileError> {
-        let lock = directory.lock_slice(variant, material)?;
+        let lock = directory.lock_slice(variant, part.into())?;
         Ok(Builder::with_lock(
             variant, directory, metric, threads, lock,
         ))
@@ -82,7 +83,7 @@ impl Builder {
             variant,
             metric,
             threads: threads.max(1),
-            slabs: Slabs::default(),
+            slabs: Slabs::new(directory.splitting()),
             memory: None,
             replaces_damaged: false,
             _lock: lock,
@@ -101,49 +102,60 @@ impl Builder {
         self.replaces_damaged = true;
     }
 
-    /// How much there is to do for a material, in the unit that [`Builder::build`] tells.
+    /// How much there is to do for a part, in the unit that [`Builder::build`] tells.
     #[must_use]
-    pub fn work(material: Material) -> u64 {
-        2 * Index::new(material).len() as u64
+    pub fn work(part: impl Into<Part>) -> u64 {
+        2 * Index::new(part).len() as u64
     }
 
-    /// Builds the tables of a material, unless they are there.
+    /// Builds the tables of a part, unless they are there.
     ///
-    /// What its captures and crownings lead to is read from the directory, and has to be there.
+    /// What its moves lead to is read from the directory, and has to be there.
     /// `tell` is told of work done.
     ///
     /// # Errors
     ///
-    /// [`FileError`] where a file cannot be read or written, or is damaged and not to be replaced.
+    /// [`FileError`] where there is no table of the part, or a file cannot be read or written, or is
+    /// damaged and not to be replaced.
     pub fn build(
         &mut self,
-        material: Material,
+        part: impl Into<Part>,
         tell: &(dyn Fn(u64) + Sync),
     ) -> Result<Built, FileError> {
-        let material = material.stronger_first();
-        if self.is_there(material)? {
-            tell(Builder::work(material));
+        let part = part.into().stronger_first();
+        if self.is_there(part)? {
+            tell(Builder::work(part));
             return Ok(Built::Found);
         }
-        self.make_room(material);
-        self.load_needs(material)?;
+        self.make_room(part);
+        self.load_needs(part)?;
         let (variant, metric) = (self.variant, self.metric);
         build::work_out(
             variant,
-            material,
+            part,
             metric,
             Measure::Plies,
             &mut self.slabs,
             self.threads,
             tell,
         );
-        let slab = self.slabs.of(material).map(Arc::clone);
+        let slab = self.slabs.of(part).map(Arc::clone);
         let slab = slab.expect("it has just been worked out");
         for metric in self.metrics() {
             let bytes = file::write(variant, &self.slabs, &slab, metric);
-            self.directory.put(variant, metric, material, &bytes)?;
+            self.directory.put(variant, metric, part, &bytes)?;
         }
         Ok(Built::New)
+    }
+
+    fn check_part(&self, part: Part) -> Result<(), FileError> {
+        if self.directory.splitting().has(part) {
+            return Ok(());
+        }
+        Err(FileError {
+            path: self.directory.file(self.variant, self.metric, part),
+            problem: FileProblem::NoSlice(part),
+        })
     }
 
     fn metrics(&self) -> impl Iterator<Item = Metric> + use<> {
@@ -152,14 +164,17 @@ impl Builder {
         plies.into_iter().chain([Metric::Verdict])
     }
 
-    /// Whether all tables of a material are there, and whole.
+    /// Whether all tables of a part are there, and whole.
     ///
     /// # Errors
     ///
-    /// [`FileError`] where a file cannot be read, or is damaged and not to be replaced.
-    pub fn is_there(&self, material: Material) -> Result<bool, FileError> {
+    /// [`FileError`] where there is no table of the part, or a file cannot be read, or is damaged and
+    /// not to be replaced.
+    pub fn is_there(&self, part: impl Into<Part>) -> Result<bool, FileError> {
+        let part = part.into();
+        self.check_part(part)?;
         for metric in self.metrics() {
-            match self.is_whole(metric, material) {
+            match self.is_whole(metric, part) {
                 Ok(true) => {}
                 Err(error) if !(self.replaces_damaged && error.is_damage()) => return Err(error),
                 _ => return Ok(false),
@@ -168,63 +183,42 @@ impl Builder {
         Ok(true)
     }
 
-    fn is_whole(&self, metric: Metric, material: Material) -> Result<bool, FileError> {
-        let Some(table) = self.directory.table(self.variant, metric, material)? else {
+    fn is_whole(&self, metric: Metric, part: Part) -> Result<bool, FileError> {
+        let Some(table) = self.directory.table(self.variant, metric, part)? else {
             return Ok(false);
         };
         table.check().map(|()| true).map_err(|error| FileError {
-            path: self.directory.file(self.variant, metric, material),
+            path: self.directory.file(self.variant, metric, part),
             problem: error.into(),
         })
     }
 
-    /// Forgets what a material does not need, where it would not all fit into memory.
-    fn make_room(&mut self, material: Material) {
-        let Some(limit) = self.memory else { return };
-        let slice = Slice::new(material, self.metric);
-        if self.slabs.bytes() + slice.memory(self.threads) > limit {
-            self.slabs
-                .retain(|held| slice.reads.contains(&held.stronger_first()));
+    /// Forgets what a part does not need, where it would not all fit into memory.
+    fn make_room(&mut self, part: Part) {
+        let splitting = self.directory.splitting();
+        let takes = || {
+            let slice = Slice::of(part, self.metric, splitting);
+            self.slabs.bytes() + slice.memory(self.threads)
+        };
+        let is_too_much = match self.memory {
+            Some(limit) => takes() > limit,
+            // Those that are never split fit into memory together, all of more pieces do not.
+            None => part.pieces() >= splitting.from,
+        };
+        if is_too_much {
+            let needed = needs::loaded(part, splitting);
+            self.slabs.retain(|held| needed.contains(&held));
         }
     }
 
-    /// Reads what a material leads to.
-    fn load_needs(&mut self, material: Material) -> Result<(), FileError> {
+    /// Reads what a part leads to.
+    fn load_needs(&mut self, part: Part) -> Result<(), FileError> {
         let loader = Loader {
             variant: self.variant,
             metric: self.metric,
             directory: &self.directory,
             threads: self.threads,
         };
-        for need in needs(material) {
-            loader.load(need, &mut self.slabs, &|_| {})?;
-        }
-        Ok(())
+        loader.load_needs(part, &mut self.slabs)
     }
-}
-
-/// What a material can lead to by one move or the answer to it, the stronger side to move.
-#[must_use]
-pub fn needs(material: Material) -> Vec<Material> {
-    let mut needs: Vec<Material> = Vec::new();
-    for Material { own, enemy } in [material, material.flipped()] {
-        for captured_men in 0..=enemy.men {
-            for captured_kings in 0..=enemy.kings {
-                for crowned in 0..=own.men.min(1) {
-                    let (mut own, mut enemy) = (own, enemy);
-                    own.men -= crowned;
-                    own.kings += crowned;
-                    enemy.men -= captured_men;
-                    enemy.kings -= captured_kings;
-                    let after = Material { own, enemy }.stronger_first();
-                    let is_new = after != material.stronger_first() && !needs.contains(&after);
-                    if enemy.pieces() > 0 && is_new {
-                        needs.push(after);
-                    }
-                }
-            }
-        }
-    }
-    needs.sort_by_key(|need| (need.pieces(), need.men()));
-    needs
 }

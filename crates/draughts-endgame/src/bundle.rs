@@ -57,7 +57,7 @@ impl Tables {
     #[must_use]
     pub fn bundle(&self) -> Vec<u8> {
         let mut tables: Vec<&Table> = self.iter().collect();
-        tables.sort_by_key(|table| (table.variant(), table.material(), table.metric()));
+        tables.sort_by_key(|table| (table.variant(), table.part(), table.metric()));
         let mut bundle = MAGIC.to_vec();
         for table in tables {
             bundle.extend((table.size() as u64).to_le_bytes());

@@ -9,15 +9,16 @@ use std::{
 use draughts::Variant;
 use thiserror::Error;
 
-use crate::{Material, Metric, Table, TableError, Tables, mapped};
+use crate::{Material, Metric, Part, Table, TableError, Tables, mapped, part::Splitting};
 
 /// A directory with tables.
 ///
 /// A file is called after what it has: `thai-mKvKK.wld` has the verdicts, `thai-mKvKK.plies` the
-/// plies to the end. Files under other names are left alone.
+/// plies to the end, `thai-mmKKvmmK.r3-5.wld` those of a part. Files under other names are left alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableDirectory {
     path: PathBuf,
+    splitting: Splitting,
 }
 
 /// What went wrong with a file of a directory.
@@ -42,6 +43,9 @@ pub enum FileProblem {
     /// Another program builds tables in this directory.
     #[error("another program is building tables here")]
     Locked,
+    /// There are no tables like that.
+    #[error("{}", no_slice(*.0))]
+    NoSlice(Part),
 }
 
 impl FileError {
@@ -57,6 +61,24 @@ impl FileError {
     }
 }
 
+/// Why there is no table of a part.
+fn no_slice(part: Part) -> String {
+    let most = Material::MOST_PIECES;
+    let material = part.material;
+    if !(2..=most).contains(&part.pieces()) {
+        return format!(
+            "{part} has {} pieces; tables have 2 to {most}",
+            part.pieces()
+        );
+    }
+    match Part::all_of(material).as_slice() {
+        [first, .., last] => format!(
+            "{material} is kept in parts, from {first} to {last}; \"makhos tables plan\" lists them"
+        ),
+        _ => format!("{material} is kept as a whole"),
+    }
+}
+
 /// Keeps other builders out as long as it is held.
 pub(crate) struct Lock {
     _files: Vec<File>,
@@ -66,7 +88,22 @@ impl TableDirectory {
     /// The directory at a path, which need not be there yet.
     #[must_use]
     pub fn new(path: impl Into<PathBuf>) -> TableDirectory {
-        TableDirectory { path: path.into() }
+        TableDirectory {
+            path: path.into(),
+            splitting: Splitting::default(),
+        }
+    }
+
+    /// The same where materials are kept in parts from so many pieces on.
+    #[cfg(test)]
+    pub(crate) fn split_from(mut self, pieces: u8) -> TableDirectory {
+        self.splitting = Splitting { from: pieces };
+        self
+    }
+
+    /// Which materials are kept in parts.
+    pub(crate) fn splitting(&self) -> Splitting {
+        self.splitting
     }
 
     /// Its path.
@@ -77,8 +114,8 @@ impl TableDirectory {
 
     /// Where a table is kept.
     #[must_use]
-    pub fn file(&self, variant: Variant, metric: Metric, material: Material) -> PathBuf {
-        let name = name(variant, metric, material.stronger_first());
+    pub fn file(&self, variant: Variant, metric: Metric, part: impl Into<Part>) -> PathBuf {
+        let name = name(variant, metric, part.into().stronger_first());
         self.path.join(name)
     }
 
@@ -89,7 +126,7 @@ impl TableDirectory {
     ///
     /// [`FileError`] where the directory cannot be read. One that is not there has no tables.
     pub fn open(&self) -> Result<(Tables, Vec<FileError>), FileError> {
-        let mut tables = Tables::default();
+        let mut tables = Tables::new(self.splitting);
         let mut errors = Vec::new();
         let fails = |error: io::Error| FileError {
             path: self.path.clone(),
@@ -102,12 +139,11 @@ impl TableDirectory {
         };
         for entry in entries {
             let path = entry.map_err(fails)?.path();
-            let Some((variant, metric, material)) =
-                path.file_name().and_then(|name| parse_name(name.to_str()?))
-            else {
+            let name = path.file_name().and_then(|name| name.to_str());
+            let Some((variant, metric, part)) = name.and_then(|name| self.parse_name(name)) else {
                 continue;
             };
-            match open_file(&path, variant, metric, material) {
+            match open_file(&path, variant, metric, part) {
                 Ok(table) => tables.add(table),
                 Err(problem) => errors.push(FileError { path, problem }),
             }
@@ -125,10 +161,11 @@ impl TableDirectory {
         &self,
         variant: Variant,
         metric: Metric,
-        material: Material,
+        part: impl Into<Part>,
     ) -> Result<Option<Table>, FileError> {
-        let path = self.file(variant, metric, material);
-        match open_file(&path, variant, metric, material.stronger_first()) {
+        let part = part.into().stronger_first();
+        let path = self.file(variant, metric, part);
+        match open_file(&path, variant, metric, part) {
             Ok(table) => Ok(Some(table)),
             Err(FileProblem::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(problem) => Err(FileError { path, problem }),
@@ -140,10 +177,10 @@ impl TableDirectory {
         &self,
         variant: Variant,
         metric: Metric,
-        material: Material,
+        part: Part,
         bytes: &[u8],
     ) -> Result<(), FileError> {
-        let path = self.file(variant, metric, material);
+        let path = self.file(variant, metric, part);
         let partial = path.with_extension("partial");
         let written = write_whole(&partial, bytes).and_then(|()| fs::rename(&partial, &path));
         written.map_err(|error| {
@@ -164,13 +201,9 @@ impl TableDirectory {
     }
 
     /// Makes the directory, and keeps builders of this slice out of it, and those of all slices.
-    pub(crate) fn lock_slice(
-        &self,
-        variant: Variant,
-        material: Material,
-    ) -> Result<Lock, FileError> {
+    pub(crate) fn lock_slice(&self, variant: Variant, part: Part) -> Result<Lock, FileError> {
         let game = variant.rules().name;
-        let name = format!("{game}-{}.lock", material.stronger_first());
+        let name = format!("{game}-{}.lock", part.stronger_first());
         let files = vec![
             self.locked("lock", File::try_lock_shared)?,
             self.locked(&name, File::try_lock)?,
@@ -206,10 +239,22 @@ impl TableDirectory {
                 name.strip_suffix(".partial")
                     .or_else(|| name.strip_suffix(".lock"))
             });
-            if stem.is_some_and(|stem| parse_name(&format!("{stem}.wld")).is_some()) {
+            if stem.is_some_and(|stem| self.parse_name(&format!("{stem}.wld")).is_some()) {
                 let _ = fs::remove_file(path);
             }
         }
+    }
+
+    /// What is in a file with this name; `None` where it is none that is written here.
+    fn parse_name(&self, name: &str) -> Option<(Variant, Metric, Part)> {
+        let (stem, end) = name.rsplit_once('.')?;
+        let (game, part) = stem.split_once('-')?;
+        let metric = [Metric::Verdict, Metric::Plies]
+            .into_iter()
+            .find(|metric| extension(*metric) == end)?;
+        let part: Part = part.parse().ok()?;
+        let is_name = part.stronger_first() == part && self.splitting.has(part);
+        is_name.then_some((game.parse().ok()?, metric, part))
     }
 }
 
@@ -223,11 +268,11 @@ fn open_file(
     path: &Path,
     variant: Variant,
     metric: Metric,
-    material: Material,
+    part: Part,
 ) -> Result<Table, FileProblem> {
     let table = Table::open(mapped::bytes(&File::open(path)?)?)?;
-    let found = name(table.variant(), table.metric(), table.material());
-    let expected = name(variant, metric, material);
+    let found = name(table.variant(), table.metric(), table.part());
+    let expected = name(variant, metric, part);
     if found != expected {
         return Err(TableError::Misnamed { found, expected }.into());
     }
@@ -241,18 +286,7 @@ fn extension(metric: Metric) -> &'static str {
     }
 }
 
-fn name(variant: Variant, metric: Metric, material: Material) -> String {
+fn name(variant: Variant, metric: Metric, part: Part) -> String {
     let game = variant.rules().name;
-    format!("{game}-{material}.{}", extension(metric))
-}
-
-fn parse_name(name: &str) -> Option<(Variant, Metric, Material)> {
-    let (stem, end) = name.rsplit_once('.')?;
-    let (game, material) = stem.split_once('-')?;
-    let metric = [Metric::Verdict, Metric::Plies]
-        .into_iter()
-        .find(|metric| extension(*metric) == end)?;
-    let material: Material = material.parse().ok()?;
-    let is_name = material.stronger_first() == material;
-    is_name.then_some((game.parse().ok()?, metric, material))
+    format!("{game}-{part}.{}", extension(metric))
 }

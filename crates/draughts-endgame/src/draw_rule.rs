@@ -3,7 +3,7 @@
 use draughts::{DrawRules, Position, Variant};
 
 use crate::{
-    FileError, Material, Metric, TableDirectory, Verdict,
+    FileError, Material, Metric, Part, TableDirectory, Verdict,
     build::{self, Measure, Slab, Slabs, patience},
     load::Loader,
 };
@@ -74,18 +74,21 @@ impl<'a> DrawRuleStudy<'a> {
         material: Material,
         tell: &(dyn Fn(u64) + Sync),
     ) -> Result<Vec<DrawRuleEffect>, FileError> {
+        let part = Part::from(material);
         build::work_out(
             self.variant,
-            material,
+            part,
             Metric::Plies,
             Measure::Patience(self.rules),
             &mut self.ruled,
             self.threads,
             tell,
         );
-        self.loader.load(material, &mut self.unruled, &|_| {})?;
-        let slabs = |material| Some((self.ruled.of(material)?, self.unruled.of(material)?));
-        let effects = material.sides().filter_map(slabs);
+        for side in part.sides() {
+            self.loader.load(side, &mut self.unruled, &|_| {})?;
+        }
+        let slabs = |side| Some((self.ruled.of(side)?, self.unruled.of(side)?));
+        let effects = part.sides().filter_map(slabs);
         Ok(effects
             .map(|(ruled, unruled)| self.effect(ruled, unruled))
             .collect())
@@ -93,7 +96,7 @@ impl<'a> DrawRuleStudy<'a> {
 
     fn effect(&self, ruled: &Slab, unruled: &Slab) -> DrawRuleEffect {
         let mut effect = DrawRuleEffect {
-            material: ruled.material,
+            material: ruled.part.material,
             wins_lost: 0,
             losses_saved: 0,
             changed: None,
@@ -205,7 +208,7 @@ mod tests {
     }
 
     fn compare(study: &DrawRuleStudy<'_>, material: Material, plain: &mut Plain) {
-        let slab = study.ruled.of(material).unwrap();
+        let slab = study.ruled.of(material.into()).unwrap();
         let mut compared = 0;
         for number in (0..slab.index.len()).step_by(23) {
             let Some(position) = slab.index.place(number).position(study.variant) else {

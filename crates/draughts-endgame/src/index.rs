@@ -3,15 +3,18 @@
 //! Men and kings of each side are numbered as sets: a set of squares s₀ < s₁ < … is the sum of the
 //! binomials C(sᵢ, i + 1) (the combinatorial number system), which counts the sets of this size from 0.
 //! Men are numbered among the 28 squares they can stand on, by how far they have come; kings among the
-//! squares without men. A number in which two pieces share a square belongs to no position.
+//! squares without men. A number in which two pieces share a square belongs to no position. Of a part the
+//! sets of men with its leading rows are numbered from 0.
 
-use crate::{Material, place::Place};
+use std::ops::Range;
+
+use crate::{Material, Part, part::Rows, place::Place};
 
 /// C(n, k) for k up to the most pieces of one kind and n up to 32.
 static BINOMIALS: [[u32; 33]; MOST + 1] = binomials();
 
-/// The most men or kings of a side that are numbered.
-const MOST: usize = 6;
+/// The most men or kings of a side that are numbered: all pieces but one of the other side.
+const MOST: usize = Material::MOST_PIECES as usize - 1;
 
 /// How many squares a man can stand on: all but its last row.
 const MEN_SQUARES: usize = 28;
@@ -108,10 +111,22 @@ pub(crate) fn spread_beside(set: u32, others: u32) -> u32 {
     spread
 }
 
-/// The numbers of the positions of a material.
+/// The numbers of the sets of so many men, of all or of those whose leading man is on a row.
+fn men_numbers(count: u8, row: Option<u8>) -> Range<usize> {
+    let up_to = |row: u8| choose((row * Rows::WIDTH).into(), count.into());
+    match row {
+        // Sets are numbered by their last one first, so those with a leading man on a row lie together.
+        Some(row) if count > 0 => up_to(row - 1)..up_to(row),
+        _ => 0..choose(MEN_SQUARES, count.into()),
+    }
+}
+
+/// The numbers of the positions of a material or a part of it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Index {
     material: Material,
+    first_own_men: usize,
+    first_enemy_men: usize,
     enemy_men: usize,
     own_kings: usize,
     enemy_kings: usize,
@@ -119,18 +134,22 @@ pub(crate) struct Index {
 }
 
 impl Index {
-    pub(crate) fn new(material: Material) -> Index {
+    pub(crate) fn new(part: impl Into<Part>) -> Index {
+        let Part { material, rows } = part.into();
         let Material { own, enemy } = material;
         let men = usize::from(material.men());
-        let enemy_men = choose(MEN_SQUARES, enemy.men.into());
+        let own_men = men_numbers(own.men, rows.map(|rows| rows.own));
+        let enemy_men = men_numbers(enemy.men, rows.map(|rows| rows.enemy));
         let own_kings = choose(32 - men, own.kings.into());
         let enemy_kings = choose(32 - men, enemy.kings.into());
         Index {
             material,
-            enemy_men,
+            first_own_men: own_men.start,
+            first_enemy_men: enemy_men.start,
+            enemy_men: enemy_men.len(),
             own_kings,
             enemy_kings,
-            len: choose(MEN_SQUARES, own.men.into()) * enemy_men * own_kings * enemy_kings,
+            len: own_men.len() * enemy_men.len() * own_kings * enemy_kings,
         }
     }
 
@@ -141,7 +160,9 @@ impl Index {
 
     /// The first number with these men.
     pub(crate) fn first_with_men(&self, own: u32, enemy: u32) -> usize {
-        let men = rank(own.reverse_bits()) * self.enemy_men + rank(enemy);
+        let own = rank(own.reverse_bits()) - self.first_own_men;
+        let enemy = rank(enemy) - self.first_enemy_men;
+        let men = own * self.enemy_men + enemy;
         men * self.own_kings * self.enemy_kings
     }
 
@@ -150,7 +171,7 @@ impl Index {
         self.enemy_kings
     }
 
-    /// The number of a place of this material.
+    /// The number of a place of this part.
     pub(crate) fn of(&self, place: &Place) -> usize {
         let men = place.own_men | place.enemy_men;
         self.first_with_men(place.own_men, place.enemy_men)
@@ -180,8 +201,8 @@ impl Index {
         let (number, enemy_kings) = (number / self.enemy_kings, number % self.enemy_kings);
         let (number, own_kings) = (number / self.own_kings, number % self.own_kings);
         let (own_men, enemy_men) = (number / self.enemy_men, number % self.enemy_men);
-        let own_men = unrank(own_men, own.men.into()).reverse_bits();
-        let enemy_men = unrank(enemy_men, enemy.men.into());
+        let own_men = unrank(own_men + self.first_own_men, own.men.into()).reverse_bits();
+        let enemy_men = unrank(enemy_men + self.first_enemy_men, enemy.men.into());
         let men = own_men | enemy_men;
         Place {
             own_men,
@@ -192,9 +213,13 @@ impl Index {
     }
 }
 
-/// All sets of so many men on the squares they can stand on when they go up.
-pub(crate) fn men_going_up(count: u8) -> Vec<u32> {
+/// All sets of so many men on the squares they can stand on when they go up, or those whose leading man
+/// is on a row.
+pub(crate) fn men_going_up(count: u8, row: Option<u8>) -> Vec<u32> {
+    let numbers = men_numbers(count, row);
     sets(count.into(), MEN_SQUARES)
+        .skip(numbers.start)
+        .take(numbers.len())
         .map(u32::reverse_bits)
         .collect()
 }
@@ -202,6 +227,7 @@ pub(crate) fn men_going_up(count: u8) -> Vec<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::part::Splitting;
 
     #[test]
     fn sets_are_numbered_one_after_the_other() {
@@ -216,9 +242,14 @@ mod tests {
 
     #[test]
     fn every_place_has_a_number_of_its_own() {
-        for material in (2..=3).flat_map(Material::all) {
-            for material in [material, material.flipped()] {
-                let index = Index::new(material);
+        let parts = [2, 4]
+            .map(|from| (2..=3).flat_map(move |pieces| Splitting { from }.all(pieces)))
+            .into_iter()
+            .flatten();
+        for part in parts {
+            for part in [part, part.flipped()] {
+                let material = part.material;
+                let index = Index::new(part);
                 let mut positions = 0;
                 for number in 0..index.len() {
                     let place = index.place(number);
@@ -229,6 +260,7 @@ mod tests {
                     assert_eq!((place.own_kings | place.enemy_kings) & men, 0);
                     if place.own_kings & place.enemy_kings == 0 {
                         assert_eq!(place.material(), material);
+                        assert_eq!(part.rows.unwrap_or(Rows::of(&place)), Rows::of(&place));
                         assert_eq!(index.of(&place), number);
                         positions += 1;
                     }

@@ -15,6 +15,10 @@ mod index;
 mod load;
 mod mapped;
 mod material;
+mod needs;
+mod part;
+#[cfg(test)]
+mod parts_tests;
 mod place;
 mod plan;
 mod rays;
@@ -23,12 +27,14 @@ mod threads;
 mod value;
 mod verify;
 
-pub use builder::{Builder, Built, needs};
+pub use builder::{Builder, Built};
 pub use bundle::BundleError;
 pub use directory::{FileError, FileProblem, TableDirectory};
 pub use draw_rule::{DrawRuleEffect, DrawRuleStudy};
 pub use file::{Counts, Table, TableError};
 pub use material::{Force, Material, MaterialError};
+pub use needs::needs;
+pub use part::{Part, PartError, Rows};
 pub use plan::Slice;
 pub use tables::{Tables, Unknown};
 pub use value::{Value, Verdict};

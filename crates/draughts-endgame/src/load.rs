@@ -5,7 +5,7 @@ use std::{io, sync::Arc};
 use draughts::Variant;
 
 use crate::{
-    FileError, Material, Metric, Table, TableDirectory, TableError,
+    FileError, Metric, Part, Table, TableDirectory, TableError,
     build::{Entry, Slab, Slabs},
     needs, threads,
     value::Code,
@@ -20,38 +20,48 @@ pub(crate) struct Loader<'a> {
 }
 
 impl Loader<'_> {
-    /// Reads a material and its flipped one, unless they are in memory, and what tells about positions
-    /// of them in which something must be captured.
+    /// Reads what is told of a part with this side to move, unless it is in memory, and what tells about
+    /// positions of it in which something must be captured.
     ///
-    /// `tell` is told how many numbers of the material were read.
+    /// `tell` is told how many of its numbers were read.
     pub(crate) fn load(
         &self,
-        material: Material,
+        side: Part,
         slabs: &mut Slabs,
         tell: &(dyn Fn(u64) + Sync),
     ) -> Result<(), FileError> {
-        let material = material.stronger_first();
-        if slabs.of(material).is_some() {
+        if slabs.of(side).is_some() {
             return Ok(());
         }
-        for need in captured(material) {
+        for need in needs::captured(side, self.directory.splitting()) {
             self.load(need, slabs, &|_| {})?;
         }
         let table = self
             .directory
-            .table(self.variant, self.metric, material)
-            .and_then(|table| table.ok_or_else(|| self.error(material, not_found().into())))?;
-        for side in material.sides() {
-            let slab = Slab::new(side, self.metric);
-            self.fill(&slab, &table, slabs, tell)
-                .map_err(|error| self.error(material, error.into()))?;
-            slabs.insert(Arc::new(slab));
-        }
+            .table(self.variant, self.metric, side)
+            .and_then(|table| table.ok_or_else(|| self.error(side, not_found().into())))?;
+        let slab = Slab::new(side, self.metric);
+        self.fill(&slab, &table, slabs, tell)
+            .map_err(|error| self.error(side, error.into()))?;
+        slabs.insert(Arc::new(slab));
         Ok(())
     }
 
-    fn error(&self, material: Material, problem: crate::FileProblem) -> FileError {
-        let path = self.directory.file(self.variant, self.metric, material);
+    /// Reads what the moves of either side of a part lead to.
+    pub(crate) fn load_needs(&self, part: Part, slabs: &mut Slabs) -> Result<(), FileError> {
+        let splitting = self.directory.splitting();
+        let sides = part.sides();
+        let mut needs: Vec<Part> = sides
+            .flat_map(|side| needs::leads_to(side, splitting))
+            .collect();
+        needs.sort_by_key(Part::order);
+        needs
+            .into_iter()
+            .try_for_each(|need| self.load(need, slabs, &|_| {}))
+    }
+
+    fn error(&self, part: Part, problem: crate::FileProblem) -> FileError {
+        let path = self.directory.file(self.variant, self.metric, part);
         FileError { path, problem }
     }
 
@@ -63,11 +73,11 @@ impl Loader<'_> {
         slabs: &Slabs,
         tell: &(dyn Fn(u64) + Sync),
     ) -> Result<(), TableError> {
-        let material = slab.material;
-        threads::each(self.threads, table.blocks(material), |block| {
+        let side = slab.part;
+        threads::each(self.threads, table.blocks(side), |block| {
             let mut numbers = 0;
             let mut is_sane = true;
-            table.each_of_block(material, block, |number, code| {
+            table.each_of_block(side, block, |number, code| {
                 numbers += 1;
                 is_sane &= code.0 <= Code::MOST;
                 let position = slab.index.place(number).position(self.variant);
@@ -89,12 +99,6 @@ impl Loader<'_> {
             }
         })
     }
-}
-
-/// The materials that captures lead to, from either side.
-pub(crate) fn captured(material: Material) -> impl Iterator<Item = Material> {
-    let is_capture = move |need: &Material| need.pieces() < material.pieces();
-    needs(material).into_iter().filter(is_capture)
 }
 
 fn not_found() -> io::Error {

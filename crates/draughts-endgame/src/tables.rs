@@ -5,50 +5,64 @@ use std::sync::Arc;
 use draughts::{Move, Position, Variant};
 
 use crate::{
-    Force, Material, Metric, Table, TableError, Value, Verdict, build::Known, place::Place,
-    value::Code,
+    Force, Material, Metric, Part, Table, TableError, Value, Verdict, build::Known,
+    part::Splitting, place::Place, value::Code,
 };
 
 /// The tables of any games that are there.
 #[derive(Clone, Default)]
 pub struct Tables {
     tables: Vec<Arc<Table>>,
-    /// By game, metric and material: the number of the table and one more, or 0.
+    /// By game, metric and part: the number of the table and one more, or 0.
     slots: Vec<u16>,
+    splitting: Splitting,
 }
 
 /// The slot of a table; `None` where there are too many pieces for one.
-fn slot(variant: Variant, metric: Metric, material: Material) -> Option<usize> {
+fn slot(variant: Variant, metric: Metric, part: Part) -> Option<usize> {
     let kind = 2 * variant as usize + metric as usize;
-    let is_small = material.pieces() <= Material::MOST_PIECES;
-    is_small.then(|| kind * Material::NUMBERS + material.number())
+    let is_small = part.pieces() <= Material::MOST_PIECES;
+    // Whole materials of all kinds lie together, before the many parts.
+    let (rows, material) = (part.rows_number(), part.material.number());
+    is_small.then(|| (rows * KINDS + kind) * Material::NUMBERS + material)
 }
+
+/// How many games and metrics there are together.
+const KINDS: usize = 2 * Variant::ALL.len();
 
 /// Why the value of a position is not known.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unknown {
     /// A table that is needed is not there.
-    #[error("there is no table of {metric} for {material}")]
+    #[error("there is no table of {metric} for {part}")]
     Missing {
         /// Which one.
-        material: Material,
+        part: Part,
         /// What it tells.
         metric: Metric,
     },
     /// A table that is needed is damaged.
-    #[error("the table {material} cannot be used: {error}")]
+    #[error("the table {part} cannot be used: {error}")]
     Damaged {
         /// Which one.
-        material: Material,
+        part: Part,
         /// What is wrong with it.
         error: TableError,
     },
 }
 
 impl Tables {
+    /// None of materials that are split like this.
+    pub(crate) fn new(splitting: Splitting) -> Tables {
+        Tables {
+            splitting,
+            ..Tables::default()
+        }
+    }
+
     /// Adds a table.
     pub fn add(&mut self, table: Table) {
-        let Some(slot) = slot(table.variant(), table.metric(), table.material()) else {
+        let Some(slot) = slot(table.variant(), table.metric(), table.part()) else {
             return;
         };
         if self.slots.len() <= slot {
@@ -68,10 +82,10 @@ impl Tables {
         self.tables.iter().map(|table| &**table)
     }
 
-    /// The table of a material, whoever is to move.
+    /// The table of a material or a part, whoever is to move.
     #[must_use]
-    pub fn get(&self, variant: Variant, metric: Metric, material: Material) -> Option<&Table> {
-        let slot = slot(variant, metric, material.stronger_first())?;
+    pub fn get(&self, variant: Variant, metric: Metric, part: impl Into<Part>) -> Option<&Table> {
+        let slot = slot(variant, metric, part.into().stronger_first())?;
         let number = usize::from(*self.slots.get(slot)?);
         self.tables
             .get(number.checked_sub(1)?)
@@ -128,7 +142,8 @@ impl Tables {
     /// Captures are followed to positions without any, which the tables have.
     pub(crate) fn code(&self, position: &Position, metric: Metric) -> Result<Code, Unknown> {
         let place = Place::of(position);
-        let Material { own, enemy } = place.material();
+        let part = self.splitting.part_of(&place);
+        let Material { own, enemy } = part.material;
         if own == Force::default() {
             return Ok(Code::LOST);
         }
@@ -139,13 +154,12 @@ impl Tables {
             // Whoever is to move has pieces, and nobody to stop them.
             return Ok(Code::decided(1));
         }
-        let material = place.material();
         let table = self
-            .get(position.variant(), metric, material)
-            .ok_or(Unknown::Missing { material, metric })?;
+            .get(position.variant(), metric, part)
+            .ok_or(Unknown::Missing { part, metric })?;
         table
             .code(&place)
-            .map_err(|error| Unknown::Damaged { material, error })
+            .map_err(|error| Unknown::Damaged { part, error })
     }
 
     fn code_of_captures(&self, position: &Position, metric: Metric) -> Result<Code, Unknown> {

@@ -14,12 +14,12 @@ use draughts::{Position, Variant};
 use thiserror::Error;
 
 use crate::{
-    Counts, FileError, FileProblem, Material, Metric, Table, TableDirectory, TableError, Tables,
+    Counts, FileError, FileProblem, Metric, Part, Table, TableDirectory, TableError, Tables,
     Unknown, Value, Verdict,
     build::{Known, Slab, Slabs},
     index::Index,
     load::Loader,
-    needs, threads,
+    threads,
     value::Code,
 };
 
@@ -77,10 +77,10 @@ pub enum FaultProblem {
     #[error("it cannot be verified: {0}")]
     Unknown(#[from] Unknown),
     /// A count is another one.
-    #[error("for {material} it says {stored} {what}, but there are {derived}")]
+    #[error("for {side} it says {stored} {what}, but there are {derived}")]
     Count {
         /// The side to move first.
-        material: Material,
+        side: Part,
         /// What is counted.
         what: &'static str,
         /// What the file says.
@@ -170,8 +170,8 @@ impl<'a> Verifier<'a> {
             tables,
             sample,
             threads: threads.max(1),
-            plies: Slabs::default(),
-            verdicts: Slabs::default(),
+            plies: Slabs::new(directory.splitting()),
+            verdicts: Slabs::new(directory.splitting()),
         }
     }
 
@@ -181,11 +181,12 @@ impl<'a> Verifier<'a> {
         self.variant
     }
 
-    /// How the table of a material is verified.
+    /// How the table of a part is verified.
     #[must_use]
-    pub fn method(&self, metric: Metric, material: Material) -> Method {
-        let has_plies = || self.tables.get(self.variant, Metric::Plies, material);
-        if material.pieces() > Verifier::MOST_DERIVED {
+    pub fn method(&self, metric: Metric, part: impl Into<Part>) -> Method {
+        let part = part.into();
+        let has_plies = || self.tables.get(self.variant, Metric::Plies, part);
+        if part.pieces() > Verifier::MOST_DERIVED {
             Method::Sampled
         } else if metric == Metric::Verdict && has_plies().is_some() {
             Method::Compared
@@ -196,9 +197,10 @@ impl<'a> Verifier<'a> {
 
     /// How much there is to do for a table, in the unit that [`Verifier::verify`] tells.
     #[must_use]
-    pub fn work(&self, metric: Metric, material: Material) -> u64 {
-        let numbers = || material.sides().map(|side| Index::new(side).len() as u64);
-        match self.method(metric, material) {
+    pub fn work(&self, metric: Metric, part: impl Into<Part>) -> u64 {
+        let part = part.into();
+        let numbers = || part.sides().map(|side| Index::new(side).len() as u64);
+        match self.method(metric, part) {
             Method::Derived => numbers().sum::<u64>() * (READ + DERIVE),
             Method::Compared => numbers().sum::<u64>() * READ,
             Method::Sampled => numbers().map(|len| len / self.gap() as u64 * LOOK_UP).sum(),
@@ -208,21 +210,22 @@ impl<'a> Verifier<'a> {
     /// Verifies a table: its checksums, its counts where all positions are gone through, and its values;
     /// how many values were looked at.
     ///
-    /// Materials are given in the order of [`Material::all`], those with fewer pieces first, and plies
-    /// before verdicts. `tell` is told of work done, `report` of whatever is wrong.
+    /// Parts are given in the order of [`Part::all`], those with fewer pieces first, and plies before
+    /// verdicts. `tell` is told of work done, `report` of whatever is wrong.
     pub fn verify(
         &mut self,
         metric: Metric,
-        material: Material,
+        part: impl Into<Part>,
         tell: &(dyn Fn(u64) + Sync),
         report: &mut (dyn FnMut(Fault) + Send),
     ) -> u64 {
+        let part = part.into();
         let listener = Listener {
             tell,
             report: Mutex::new(report),
-            path: self.directory.file(self.variant, metric, material),
+            path: self.directory.file(self.variant, metric, part),
         };
-        let Some(table) = self.tables.get(self.variant, metric, material) else {
+        let Some(table) = self.tables.get(self.variant, metric, part) else {
             let missing = std::io::Error::from(std::io::ErrorKind::NotFound);
             listener.report(FileProblem::from(missing));
             return 0;
@@ -231,15 +234,15 @@ impl<'a> Verifier<'a> {
             listener.report(FileProblem::from(error));
             return 0;
         }
-        match self.method(metric, material) {
+        match self.method(metric, part) {
             Method::Derived => self.derive(table, &listener),
             Method::Compared => self.compare(table, &listener),
             Method::Sampled => self.look_up(table, &listener),
         }
     }
 
-    /// Reads a material and what it leads to; whether that was possible.
-    fn load(&mut self, metric: Metric, material: Material, listener: &Listener<'_, '_>) -> bool {
+    /// Reads a part and what it leads to; whether that was possible.
+    fn load(&mut self, metric: Metric, part: Part, listener: &Listener<'_, '_>) -> bool {
         let loader = Loader {
             variant: self.variant,
             metric,
@@ -250,24 +253,24 @@ impl<'a> Verifier<'a> {
             Metric::Plies => &mut self.plies,
             Metric::Verdict => &mut self.verdicts,
         };
-        for need in needs(material) {
-            if let Err(error) = loader.load(need, slabs, &|_| {}) {
-                listener.report(error);
-                return false;
-            }
+        if let Err(error) = loader.load_needs(part, slabs) {
+            listener.report(error);
+            return false;
         }
         let tell = |numbers| (listener.tell)(numbers * READ);
-        if let Err(error) = loader.load(material, slabs, &tell) {
-            listener.report(error.problem);
-            return false;
+        for side in part.sides() {
+            if let Err(error) = loader.load(side, slabs, &tell) {
+                listener.report(error.problem);
+                return false;
+            }
         }
         true
     }
 
     /// Derives all values of a table from the moves.
     fn derive(&mut self, table: &Table, listener: &Listener<'_, '_>) -> u64 {
-        let (metric, material) = (table.metric(), table.material());
-        if !self.load(metric, material, listener) {
+        let (metric, part) = (table.metric(), table.part());
+        if !self.load(metric, part, listener) {
             return 0;
         }
         let slabs = match metric {
@@ -275,7 +278,7 @@ impl<'a> Verifier<'a> {
             Metric::Verdict => &self.verdicts,
         };
         let mut positions = 0;
-        for side in material.sides() {
+        for side in part.sides() {
             if let Some(slab) = slabs.of(side) {
                 let counts = self.derive_side(slab, slabs, metric, listener);
                 positions += counts.positions;
@@ -325,12 +328,12 @@ impl<'a> Verifier<'a> {
 
     /// Compares a table of verdicts with that of plies.
     fn compare(&mut self, table: &Table, listener: &Listener<'_, '_>) -> u64 {
-        let material = table.material();
-        if self.plies.of(material).is_none() && !self.load(Metric::Plies, material, listener) {
+        let part = table.part();
+        if !self.load(Metric::Plies, part, listener) {
             return 0;
         }
         let mut positions = 0;
-        for side in material.sides() {
+        for side in part.sides() {
             let Some(slab) = self.plies.of(side) else {
                 continue;
             };
@@ -360,7 +363,7 @@ impl<'a> Verifier<'a> {
     ) -> Result<Counts, TableError> {
         let mut counts = Counts::default();
         let mut numbers = 0;
-        table.each_of_block(slab.material, block, |number, stored| {
+        table.each_of_block(slab.part, block, |number, stored| {
             numbers += READ;
             let Some(entry) = slab.get(number) else {
                 return;
@@ -392,7 +395,7 @@ impl<'a> Verifier<'a> {
     fn look_up(&self, table: &Table, listener: &Listener<'_, '_>) -> u64 {
         let sum = Mutex::new(0);
         let gap = self.gap();
-        for (side_number, side) in (0..).zip(table.material().sides()) {
+        for (side_number, side) in (0..).zip(table.part().sides()) {
             let index = Index::new(side);
             let samples = index.len().div_ceil(gap);
             let chunk = |chunk: usize| -> Result<(), Unknown> {
@@ -454,8 +457,8 @@ fn mixed(seed: u64, number: u64) -> u64 {
 
 /// Compares what a table says about a side to move with what was counted.
 fn compare_counts(table: &Table, slab: &Slab, derived: Counts, listener: &Listener<'_, '_>) {
-    let material = slab.material;
-    let stored = table.counts(material).unwrap_or_default();
+    let side = slab.part;
+    let stored = table.counts(side).unwrap_or_default();
     let plies = |plies: Option<u16>| plies.map_or(0, u64::from);
     let example = |counts: &Counts| {
         let number = usize::try_from(counts.example).ok();
@@ -487,7 +490,7 @@ fn compare_counts(table: &Table, slab: &Slab, derived: Counts, listener: &Listen
     for (what, stored, derived) in counts {
         if stored != derived {
             listener.report(FaultProblem::Count {
-                material,
+                side,
                 what,
                 stored,
                 derived,

@@ -188,7 +188,11 @@ fn whatever_byte_is_changed_is_noticed() {
 fn a_file_that_is_cut_off_is_named_and_the_others_serve() {
     let directory = directory("cut");
     build(&directory, Variant::Thai, Metric::Verdict, 2);
-    let path = directory.file(Variant::Thai, Metric::Verdict, "mvm".parse().unwrap());
+    let path = directory.file(
+        Variant::Thai,
+        Metric::Verdict,
+        "mvm".parse::<Material>().unwrap(),
+    );
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
     let (tables, errors) = directory.open().unwrap();
@@ -208,7 +212,8 @@ fn a_table_under_another_name_is_refused_and_the_others_serve() {
     let directory = directory("misnamed");
     build(&directory, Variant::English, Metric::Verdict, 2);
     let path = |material: &str| {
-        directory.file(Variant::English, Metric::Verdict, material.parse().unwrap())
+        let material: Material = material.parse().unwrap();
+        directory.file(Variant::English, Metric::Verdict, material)
     };
     fs::copy(path("KvK"), path("mvm")).unwrap();
     fs::write(directory.path().join("notes.txt"), "mine").unwrap();

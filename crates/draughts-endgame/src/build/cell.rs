@@ -109,7 +109,7 @@ impl<'a> CellWorker<'a> {
         self.men = men;
         let all = men.up | men.down;
         let free = 32 - all.count_ones() as usize;
-        let material = self.targets[0].material;
+        let material = self.targets[0].part.material;
         for (kings, force) in self.kings.iter_mut().zip([material.own, material.enemy]) {
             kings.clear();
             let sets = index::sets(force.kings.into(), free);
@@ -307,5 +307,24 @@ impl<'a> CellWorker<'a> {
                 slab.set(row + enemy_rank, entry);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Force, Material};
+
+    #[test]
+    fn the_places_of_every_cell_fit_into_waiting_spots() {
+        let places = |material: Material| {
+            let free = 32 - usize::from(material.men());
+            let sets = |force: Force| index::choose(free, force.kings.into());
+            sets(material.own) * sets(material.enemy)
+        };
+        let most = (2..=Material::MOST_PIECES).flat_map(Material::all);
+        let most = most.map(places).max().unwrap();
+        assert_eq!(most, 35_960 * 4_960);
+        assert!(most < 1 << TURN_BIT);
     }
 }

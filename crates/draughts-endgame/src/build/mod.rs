@@ -9,38 +9,38 @@ use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
 
 use draughts::{Bitboard, Variant};
 
-use crate::{Material, Metric, index, threads};
+use crate::{Material, Metric, Part, index, threads};
 use cell::{CellWorker, Men};
 pub(crate) use known::Known;
 pub(crate) use measure::{Measure, patience};
 pub(crate) use slab::{Entry, Slab, Slabs};
 
-/// Works out a material and its flipped one, in so many threads.
+/// Works out a part and its flipped one, in so many threads.
 ///
 /// `slabs` has everything that captures and crownings lead to. `tell` is told how many places were done,
 /// as [`Builder::work`](crate::Builder::work) counts them.
 pub(crate) fn work_out(
     variant: Variant,
-    material: Material,
+    part: Part,
     metric: Metric,
     measure: Measure,
     slabs: &mut Slabs,
     threads: usize,
     tell: &(dyn Fn(u64) + Sync),
 ) {
-    let own = Arc::new(Slab::new(material, metric));
+    let own = Arc::new(Slab::new(part, metric));
     slabs.insert(Arc::clone(&own));
-    let flipped = if material == material.flipped() {
+    let flipped = if part == part.flipped() {
         Arc::clone(&own)
     } else {
-        let slab = Arc::new(Slab::new(material.flipped(), metric));
+        let slab = Arc::new(Slab::new(part.flipped(), metric));
         slabs.insert(Arc::clone(&slab));
         slab
     };
     let slabs: &Slabs = slabs;
     let targets = [&*own, &*flipped];
     // Men that are further on are worked out before those that can become them.
-    for cells in cells(material).into_values().rev() {
+    for cells in cells(part).into_values().rev() {
         let worker = || CellWorker::new(variant, measure, slabs, targets);
         let work = |worker: &mut CellWorker<'_>, number: usize| -> Result<(), Infallible> {
             tell(worker.work_out(cells[number]));
@@ -51,14 +51,15 @@ pub(crate) fn work_out(
 }
 
 /// The men of all cells, by how many rows they have come altogether.
-fn cells(material: Material) -> BTreeMap<u32, Vec<Men>> {
+fn cells(part: Part) -> BTreeMap<u32, Vec<Men>> {
     let mut cells: BTreeMap<u32, Vec<Men>> = BTreeMap::new();
-    let downs: Vec<u32> = index::men_going_up(material.enemy.men)
+    let Material { own, enemy } = part.material;
+    let downs: Vec<u32> = index::men_going_up(enemy.men, part.rows.map(|rows| rows.enemy))
         .into_iter()
         .map(u32::reverse_bits)
         .collect();
-    let is_symmetric = material == material.flipped();
-    for up in index::men_going_up(material.own.men) {
+    let is_symmetric = part == part.flipped();
+    for up in index::men_going_up(own.men, part.rows.map(|rows| rows.own)) {
         for &down in &downs {
             let men = Men { up, down };
             let turned = men.turned();

@@ -1,4 +1,4 @@
-//! The values of all positions of a material, in memory while tables are built.
+//! The values of all positions of a part, in memory while tables are built.
 
 use std::{
     convert::Infallible,
@@ -11,12 +11,12 @@ use std::{
 use draughts::Position;
 
 use super::known::Known;
-use crate::{Material, Metric, index::Index, place::Place, value::Code};
+use crate::{Metric, Part, index::Index, part::Splitting, place::Place, value::Code};
 
 /// One number for each position: its value, whether something must be captured in it, or that there
 /// is no such position.
 pub(crate) struct Slab {
-    pub(crate) material: Material,
+    pub(crate) part: Part,
     pub(crate) index: Index,
     cells: Cells,
 }
@@ -41,8 +41,8 @@ const CAPTURE_HERE: u8 = 1 << 7;
 
 impl Slab {
     /// A slab without any position yet.
-    pub(crate) fn new(material: Material, metric: Metric) -> Slab {
-        let index = Index::new(material);
+    pub(crate) fn new(part: Part, metric: Metric) -> Slab {
+        let index = Index::new(part);
         let cells = match metric {
             Metric::Plies => Cells::Plies(
                 (0..index.len())
@@ -55,11 +55,7 @@ impl Slab {
                     .collect(),
             ),
         };
-        Slab {
-            material,
-            index,
-            cells,
-        }
+        Slab { part, index, cells }
     }
 
     /// How many bytes it takes.
@@ -111,36 +107,48 @@ impl Slab {
     }
 }
 
-/// The slabs that are there, by material.
+/// The slabs that are there.
 #[derive(Clone, Default)]
-pub(crate) struct Slabs(Vec<Option<Arc<Slab>>>);
+pub(crate) struct Slabs {
+    /// By the number of the part.
+    slabs: Vec<Option<Arc<Slab>>>,
+    splitting: Splitting,
+}
 
 impl Slabs {
-    pub(crate) fn insert(&mut self, slab: Arc<Slab>) {
-        let number = slab.material.number();
-        if self.0.len() <= number {
-            self.0.resize(number + 1, None);
+    /// None of materials that are split like this.
+    pub(crate) fn new(splitting: Splitting) -> Slabs {
+        Slabs {
+            slabs: Vec::new(),
+            splitting,
         }
-        self.0[number] = Some(slab);
+    }
+
+    pub(crate) fn insert(&mut self, slab: Arc<Slab>) {
+        let number = slab.part.number();
+        if self.slabs.len() <= number {
+            self.slabs.resize(number + 1, None);
+        }
+        self.slabs[number] = Some(slab);
     }
 
     /// How many bytes they take.
     pub(crate) fn bytes(&self) -> u64 {
-        let slabs = self.0.iter().flatten();
+        let slabs = self.slabs.iter().flatten();
         slabs.map(|slab| slab.bytes()).sum()
     }
 
     /// Forgets all but some of them.
-    pub(crate) fn retain(&mut self, stays: impl Fn(Material) -> bool) {
-        for slot in &mut self.0 {
-            if slot.as_ref().is_some_and(|slab| !stays(slab.material)) {
+    pub(crate) fn retain(&mut self, stays: impl Fn(Part) -> bool) {
+        for slot in &mut self.slabs {
+            if slot.as_ref().is_some_and(|slab| !stays(slab.part)) {
                 *slot = None;
             }
         }
     }
 
-    pub(crate) fn of(&self, material: Material) -> Option<&Arc<Slab>> {
-        self.0.get(material.number())?.as_ref()
+    pub(crate) fn of(&self, part: Part) -> Option<&Arc<Slab>> {
+        self.slabs.get(part.number())?.as_ref()
     }
 
     /// The value of a position; a side without pieces has lost.
@@ -150,11 +158,11 @@ impl Slabs {
     /// Where it is not there yet: tables are built in an order in which it is.
     pub(crate) fn code(&self, position: &Position) -> Code {
         let place = Place::of(position);
-        let material = place.material();
-        if material.own.pieces() == 0 {
+        let part = self.splitting.part_of(&place);
+        if part.material.own.pieces() == 0 {
             return Code::LOST;
         }
-        let slab = self.of(material).expect("what is led to comes before");
+        let slab = self.of(part).expect("what is led to comes before");
         let entry = slab.get(slab.index.of(&place));
         entry.expect("men further on come before").code
     }

@@ -9,13 +9,15 @@ use super::{
     bytes::{Reader, Writer},
     runs::{CODES, SYMBOLS},
 };
-use crate::{Force, Material, Metric};
+use crate::{Force, Material, Metric, Part, Rows};
 
 /// How every table begins: a byte that is no text, a name, and line ends that careless copying changes.
 pub(super) const MAGIC: [u8; 8] = *b"\x89MKT\r\n\x1a\n";
 
-/// The version of the format that is written, and the only one that is read.
-pub(super) const VERSION: u16 = 1;
+/// The version of the format in which whole materials are written.
+const WHOLE: u16 = 1;
+/// The version in which parts of materials are written: programs that know only whole ones refuse it.
+const PART: u16 = 2;
 
 /// How many bytes have a checksum of their own.
 pub(super) const PAGE: usize = 1 << 16;
@@ -76,21 +78,24 @@ pub(super) struct SectionHeader {
 pub(super) struct Header {
     pub(super) variant: Variant,
     pub(super) metric: Metric,
-    pub(super) material: Material,
-    /// One for each side to move; one in all where both have the same pieces.
+    pub(super) part: Part,
+    /// One for each side to move; one in all where both are the same.
     pub(super) sections: Vec<SectionHeader>,
 }
 
 impl Header {
-    /// How many sections a material has.
-    pub(super) fn sections(material: Material) -> usize {
-        if material == material.flipped() { 1 } else { 2 }
+    /// How many sections a part has.
+    pub(super) fn sections(part: Part) -> usize {
+        part.sides().count()
     }
 
     pub(super) fn write(&self) -> Vec<u8> {
         let mut writer = Writer::default();
         writer.bytes(&MAGIC);
-        writer.u16(VERSION);
+        writer.u16(match self.part.rows {
+            None => WHOLE,
+            Some(_) => PART,
+        });
         writer.u8(match self.variant {
             Variant::Thai => 0,
             Variant::English => 1,
@@ -99,8 +104,11 @@ impl Header {
             Metric::Verdict => 0,
             Metric::Plies => 1,
         });
-        let Material { own, enemy } = self.material;
+        let Material { own, enemy } = self.part.material;
         writer.bytes(&[own.men, own.kings, enemy.men, enemy.kings]);
+        if let Some(rows) = self.part.rows {
+            writer.bytes(&[rows.own, rows.enemy]);
+        }
         for section in &self.sections {
             section.write(&mut writer);
         }
@@ -113,7 +121,7 @@ impl Header {
             return Err(TableError::Foreign);
         }
         let version = reader.u16()?;
-        if version != VERSION {
+        if ![WHOLE, PART].contains(&version) {
             return Err(TableError::Version(version));
         }
         let variant = match reader.u8()? {
@@ -132,20 +140,29 @@ impl Header {
             own: force(men, kings),
             enemy: force(enemy_men, enemy_kings),
         };
-        let is_material = (2..=Material::MOST_PIECES).contains(&material.pieces())
+        let rows = match version {
+            PART => {
+                let [own, enemy] = reader.array()?;
+                Some(Rows { own, enemy })
+            }
+            _ => None,
+        };
+        let part = Part { material, rows };
+        let is_part = (2..=Material::MOST_PIECES).contains(&material.pieces())
             && material.own.pieces() > 0
             && material.enemy.pieces() > 0
-            && material.stronger_first() == material;
-        if !is_material {
+            && part.makes_sense()
+            && part.stronger_first() == part;
+        if !is_part {
             return Err(TableError::Damaged("its pieces make no sense"));
         }
-        let sections = (0..Header::sections(material))
+        let sections = (0..Header::sections(part))
             .map(|_| SectionHeader::read(reader))
             .collect::<Result<_, _>>()?;
         Ok(Header {
             variant,
             metric,
-            material,
+            part,
             sections,
         })
     }

@@ -20,7 +20,7 @@ pub enum TableError {
     #[error("it is no endgame table")]
     Foreign,
     /// It is of another version of the format.
-    #[error("it is of version {0} of the format, but this program reads version 1")]
+    #[error("it is of version {0} of the format, but this program reads versions 1 and 2")]
     Version(u16),
     /// It ends too early.
     #[error("it is cut off")]

@@ -17,12 +17,12 @@ use super::{
     header::{Header, Order, PAGE, SectionHeader},
     runs::{Mark, RunCodes, SPACING},
 };
-use crate::{Material, Metric, Verdict, index::Index, place::Place, value::Code};
+use crate::{Material, Metric, Part, Rows, Verdict, index::Index, place::Place, value::Code};
 
 /// In the directory: a block of one verdict, which follows in the lowest bits.
 pub(super) const ALONE: u32 = 1 << 31;
 
-/// The table of a material and its flipped one.
+/// The table of a material or a part of it, with either side to move.
 pub struct Table {
     bytes: Box<dyn AsRef<[u8]> + Send + Sync>,
     header: Header,
@@ -83,9 +83,8 @@ impl Table {
         let header = Header::read(&mut reader)?;
         let mut sections = Vec::new();
         let (mut begin, mut first_page) = (0, 0);
-        let materials = [header.material, header.material.flipped()];
-        for (section, material) in header.sections.iter().zip(materials) {
-            let index = Index::new(material);
+        for (section, side) in header.sections.iter().zip(header.part.sides()) {
+            let index = Index::new(side);
             section.check(&index, header.metric)?;
             let no_code = TableError::Damaged("its code makes no sense");
             let codes = RunCodes::new(&section.lengths).ok_or(no_code)?;
@@ -136,7 +135,13 @@ impl Table {
     /// The pieces, the stronger side to move.
     #[must_use]
     pub fn material(&self) -> Material {
-        self.header.material
+        self.header.part.material
+    }
+
+    /// What part of the pieces' positions it has, the stronger side to move.
+    #[must_use]
+    pub fn part(&self) -> Part {
+        self.header.part
     }
 
     /// What it tells.
@@ -145,11 +150,11 @@ impl Table {
         self.header.metric
     }
 
-    /// What it says about all positions with this material to move; `None` where it is not the
+    /// What it says about all positions with this material or part to move; `None` where it is not the
     /// table's.
     #[must_use]
-    pub fn counts(&self, material: Material) -> Option<Counts> {
-        self.section(material)
+    pub fn counts(&self, side: impl Into<Part>) -> Option<Counts> {
+        self.section(side.into())
             .map(|section| self.header.sections[section].counts)
     }
 
@@ -164,17 +169,23 @@ impl Table {
         (*self.bytes).as_ref()
     }
 
-    fn section(&self, material: Material) -> Option<usize> {
-        let materials = [self.header.material, self.header.material.flipped()];
-        let section = materials.iter().position(|other| *other == material)?;
-        Some(section.min(self.sections.len() - 1))
+    fn section(&self, side: Part) -> Option<usize> {
+        self.header.part.sides().position(|other| other == side)
+    }
+
+    /// The section of a place.
+    fn section_of(&self, place: &Place) -> Option<usize> {
+        self.section(Part {
+            material: place.material(),
+            rows: self.header.part.rows.map(|_| Rows::of(place)),
+        })
     }
 
     /// The value of a place in which nothing must be captured.
     ///
     /// A table of verdicts knows a win in one ply from no other.
     pub(crate) fn code(&self, place: &Place) -> Result<Code, TableError> {
-        let number = self.section(place.material()).ok_or(SENSELESS)?;
+        let number = self.section_of(place).ok_or(SENSELESS)?;
         let (section, header) = (&self.sections[number], &self.header.sections[number]);
         let number = section.index.of(place);
         let number = match header.order {
@@ -203,21 +214,21 @@ impl Table {
         }
     }
 
-    /// How many blocks a material to move has.
-    pub(crate) fn blocks(&self, material: Material) -> usize {
-        let section = self.section(material);
+    /// How many blocks a side to move has.
+    pub(crate) fn blocks(&self, side: Part) -> usize {
+        let section = self.section(side);
         section.map_or(0, |section| self.header.sections[section].blocks as usize)
     }
 
-    /// Tells the values of all numbers of a block of a material to move, of which those with no position
+    /// Tells the values of all numbers of a block of a side to move, of which those with no position
     /// or a capture mean nothing.
     pub(crate) fn each_of_block(
         &self,
-        material: Material,
+        side: Part,
         block: usize,
         mut tell: impl FnMut(usize, Code),
     ) -> Result<(), TableError> {
-        let number = self.section(material).ok_or(SENSELESS)?;
+        let number = self.section(side).ok_or(SENSELESS)?;
         let (section, header) = (&self.sections[number], &self.header.sections[number]);
         let first = block * header.block as usize;
         let size = self.block_size(section, header, block);
@@ -382,7 +393,7 @@ impl Section {
 }
 
 impl SectionHeader {
-    /// Whether the sizes fit the material.
+    /// Whether the sizes fit the pieces.
     fn check(&self, index: &Index, metric: Metric) -> Result<(), TableError> {
         let is_width = match metric {
             Metric::Verdict => self.width == 0,

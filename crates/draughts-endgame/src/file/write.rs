@@ -1,4 +1,4 @@
-//! Writing the table of a material.
+//! Writing the table of a part.
 
 use std::io::Write;
 
@@ -30,18 +30,18 @@ struct Section {
     data: Vec<u8>,
 }
 
-/// The file of a material and its flipped one.
+/// The file of a part and its flipped one.
 pub(crate) fn write(variant: Variant, slabs: &Slabs, slab: &Slab, metric: Metric) -> Vec<u8> {
     let mut sections = vec![Section::new(slab, metric)];
-    if let Some(flipped) = slabs.of(slab.material.flipped())
-        && Header::sections(slab.material) == 2
+    if let Some(flipped) = slabs.of(slab.part.flipped())
+        && Header::sections(slab.part) == 2
     {
         sections.push(Section::new(flipped, metric));
     }
     let header = Header {
         variant,
         metric,
-        material: slab.material,
+        part: slab.part,
         sections: sections
             .iter()
             .map(|section| section.header.clone())

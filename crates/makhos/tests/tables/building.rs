@@ -238,6 +238,42 @@ fn slices_built_one_by_one_in_the_order_of_the_plan_are_the_same_tables() {
     assert!(without_locks(&directory) == files(Path::new(three())));
 }
 
+#[test]
+fn materials_of_seven_pieces_are_planned_and_built_in_parts() {
+    let seven = ["plan", "--variant", "thai", "--pieces", "7", "--metric"];
+    let output = tables(&seven)
+        .args(["verdict", "--threads", "2", "--format", "json"])
+        .output()
+        .unwrap();
+    let plan: Vec<serde_json::Value> = serde_json::from_slice(&output.stdout).unwrap();
+    let number = |task: &serde_json::Value, what: &str| task[what].as_u64().unwrap();
+    let sevens = || plan.iter().filter(|task| task["pieces"] == 7);
+    assert_eq!(sevens().count(), 1491);
+    let positions: u64 = sevens().map(|task| number(task, "positions")).sum();
+    assert_eq!(positions, 34_243_113_624);
+    let memory = sevens().map(|task| number(task, "memory_bytes")).max();
+    assert!(memory < Some(4 << 30), "{memory:?}");
+
+    let directory = directory("parts");
+    let build = |slice: &str| {
+        let mut command = tables(&["build", "--variant", "thai", "--slice", slice, "--dir"]);
+        errors(&command.arg(&directory).assert().failure())
+    };
+    let whole = build("mmKKvmmK");
+    assert!(
+        whole.contains("mmKKvmmK is kept in parts, from mmKKvmmK.r7-7 to mmKKvmmK.r1-1"),
+        "{whole}"
+    );
+    let early = build("KKKKKKvm.r0-7");
+    assert!(early.contains("thai-KKKKKKvK.plies"), "{early}");
+    let senseless = build("KKKKKKvm.r7-0");
+    assert!(
+        senseless.contains("is no material or part of one"),
+        "{senseless}"
+    );
+    assert!(without_locks(&directory).is_empty());
+}
+
 /// The tables of a directory in which slices were built.
 fn without_locks(directory: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut files = files(directory);

@@ -9,7 +9,8 @@ use anyhow::{Error, Result, bail};
 use clap::{Args, ValueEnum};
 use draughts::Variant;
 use draughts_endgame::{
-    Builder, Built, FileError, FileProblem, Material, Metric, Slice, TableDirectory, TableError,
+    Builder, Built, FileError, FileProblem, Material, Metric, Part, Slice, TableDirectory,
+    TableError,
 };
 use indicatif::{BinaryBytes, ProgressBar};
 
@@ -20,9 +21,10 @@ Examples:
   makhos tables build --variant thai --pieces 5
   makhos tables build --variant english --pieces 6 --metric verdict --memory 16G
   makhos tables build --variant thai --slice KKvmK
+  makhos tables build --variant thai --slice mmKKvmmK.r7-7 --metric verdict
 
 Tables that are there already are kept; one that is damaged ends the work, unless --replace-damaged is given.
-Building can be ended at any time, in whatever way, and goes on with the material it was at: a file is there
+Building can be ended at any time, in whatever way, and goes on with the slice it was at: a file is there
 whole or not at all.";
 
 /// Build the tables of all material up to a number of pieces
@@ -35,9 +37,9 @@ pub(super) struct Build {
     /// The most pieces on the board
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=i64::from(Material::MOST_PIECES)))]
     pieces: u8,
-    /// Only this material, from the tables that are there already ("makhos tables plan" lists them)
-    #[arg(long, value_name = "MATERIAL", conflicts_with = "pieces")]
-    slice: Option<Material>,
+    /// Only this material or part of one, from the tables that are there already ("makhos tables plan" lists them)
+    #[arg(long, value_name = "SLICE", conflicts_with = "pieces")]
+    slice: Option<Part>,
     /// What the tables tell
     #[arg(long, value_enum, default_value_t = Telling::Plies)]
     metric: Telling,
@@ -81,19 +83,19 @@ impl Build {
         if self.replace_damaged {
             builder.replace_damaged();
         }
-        let materials = self.missing(&builder)?;
+        let slices = self.missing(&builder)?;
         if let Some(limit) = self.memory {
-            self.check_memory(&materials, limit, threads)?;
+            self.check_memory(&slices, limit, threads)?;
             builder.limit_memory(limit);
         }
         let bar = bar::styled(
-            ProgressBar::new(materials.iter().copied().map(Builder::work).sum()),
+            ProgressBar::new(slices.iter().copied().map(Builder::work).sum()),
             "{msg:16} [{bar:30}] {percent}%  {human_pos} places, {per_sec}, {eta} left",
         );
         let mut new = 0;
-        for material in materials {
-            bar.set_message(material.to_string());
-            let built = builder.build(material, &|places| bar.inc(places));
+        for slice in slices {
+            bar.set_message(slice.to_string());
+            let built = builder.build(slice, &|places| bar.inc(places));
             new += u32::from(built.map_err(explained)? == Built::New);
         }
         bar.finish_and_clear();
@@ -112,33 +114,28 @@ impl Build {
         }
     }
 
-    /// The materials without a table, in the order in which they are built.
-    fn missing(&self, builder: &Builder) -> Result<Vec<Material>> {
-        let materials = match self.slice {
-            Some(slice) if slice.pieces() > Material::MOST_PIECES => bail!(
-                "{slice} has {} pieces; tables have at most {}",
-                slice.pieces(),
-                Material::MOST_PIECES
-            ),
+    /// What has no table yet, in the order in which it is built.
+    fn missing(&self, builder: &Builder) -> Result<Vec<Part>> {
+        let slices = match self.slice {
             Some(slice) => vec![slice.stronger_first()],
-            None => (2..=self.pieces).flat_map(Material::all).collect(),
+            None => (2..=self.pieces).flat_map(Part::all).collect(),
         };
         let mut missing = Vec::new();
-        for material in materials {
-            if !builder.is_there(material).map_err(explained)? {
-                missing.push(material);
+        for slice in slices {
+            if !builder.is_there(slice).map_err(explained)? {
+                missing.push(slice);
             }
         }
         Ok(missing)
     }
 
     /// Refuses what needs more memory than it may take.
-    fn check_memory(&self, materials: &[Material], limit: u64, threads: usize) -> Result<()> {
-        let needs = materials.iter().map(|material| {
-            let slice = Slice::new(*material, self.metric.metric());
-            (*material, slice.memory(threads))
+    fn check_memory(&self, slices: &[Part], limit: u64, threads: usize) -> Result<()> {
+        let needs = slices.iter().map(|part| {
+            let slice = Slice::new(*part, self.metric.metric());
+            (*part, slice.memory(threads))
         });
-        let mut too_much: Vec<(Material, u64)> = needs.filter(|need| need.1 > limit).collect();
+        let mut too_much: Vec<(Part, u64)> = needs.filter(|need| need.1 > limit).collect();
         too_much.sort_by_key(|need| std::cmp::Reverse(need.1));
         let Some((most, bytes)) = too_much.first() else {
             return Ok(());

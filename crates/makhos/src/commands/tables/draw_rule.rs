@@ -10,7 +10,7 @@ use anyhow::Result;
 use clap::Args;
 use comfy_table::{Cell, CellAlignment, Table, presets::ASCII_MARKDOWN};
 use draughts::{DrawRules, Position, Variant};
-use draughts_endgame::{Builder, DrawRuleEffect, DrawRuleStudy, Material};
+use draughts_endgame::{Builder, DrawRuleEffect, DrawRuleStudy, Material, Part};
 use indicatif::ProgressBar;
 
 use crate::commands::{arguments, bar, tables_directory::TablesArgument};
@@ -32,7 +32,7 @@ pub(super) struct DrawRule {
     #[arg(long, value_parser = arguments::variant())]
     variant: Option<Variant>,
     /// The most pieces on the board
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=i64::from(Material::MOST_PIECES)))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=i64::from(Part::MOST_WHOLE_PIECES)))]
     pieces: u8,
     /// After how many plies without progress the game is a draw, or "off" [default: the game's]
     #[arg(long, value_name = "N", value_parser = limit)]

@@ -9,7 +9,7 @@ use std::{
 use anyhow::Result;
 use clap::Args;
 use draughts::Variant;
-use draughts_endgame::{Material, Slice};
+use draughts_endgame::{Material, Part, Slice};
 use indicatif::{BinaryBytes, HumanDuration};
 use serde::Serialize;
 
@@ -21,7 +21,9 @@ Examples:
   makhos tables plan --variant thai --pieces 6
   makhos tables plan --variant thai --pieces 7 --metric verdict --format json
 
-A slice is a material with either side to move. Those above come first: a slice can be built by
+A slice is a material with either side to move; materials of 7 pieces with men are split by the rows of the
+leading men: mmKKvmmK.r3-5 is where the foremost man of the two has come to its 3rd row, that of the others
+to its 5th. Those above come first: a slice can be built by
 \"makhos tables build --slice\" as soon as the slices it reads are there, on any machine. Memory and time are
 estimates, made without looking at the machine.";
 
@@ -62,16 +64,16 @@ impl Plan {
     /// Prints all slices.
     pub(super) fn run(&self) -> Result<ExitCode> {
         let threads = arguments::threads(self.threads);
-        let tasks = (2..=self.pieces).flat_map(Material::all).map(|material| {
-            let slice = Slice::new(material, self.metric.metric());
+        let tasks = (2..=self.pieces).flat_map(Part::all).map(|part| {
+            let slice = Slice::new(part, self.metric.metric());
             Task {
                 variant: self.variant.rules().name,
-                slice: material.to_string(),
-                pieces: material.pieces(),
+                slice: part.to_string(),
+                pieces: part.pieces(),
                 positions: slice.positions,
                 memory_bytes: slice.memory(threads),
                 seconds: slice.seconds(threads),
-                inputs: slice.reads.iter().map(Material::to_string).collect(),
+                inputs: slice.reads.iter().map(Part::to_string).collect(),
             }
         });
         let tasks: Vec<Task> = tasks.collect();

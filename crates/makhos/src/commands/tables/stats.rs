@@ -12,7 +12,7 @@ use comfy_table::{
     presets::{ASCII_MARKDOWN, UTF8_FULL_CONDENSED},
 };
 use draughts::Variant;
-use draughts_endgame::{Material, Metric, Tables};
+use draughts_endgame::{Material, Metric, Part, Tables};
 use serde::Serialize;
 
 use crate::commands::{arguments, tables_directory::TablesArgument};
@@ -24,7 +24,8 @@ Examples:
 
 A material has two lines, one for each side to move, whose pieces stand before the v (m a man, K a king),
 and one where both have the same. Counts are of positions with either colour to move folded into one,
-without any draw rule; plies only where tables of plies are there.";
+without any draw rule; plies only where tables of plies are there. The parts of a material have lines of
+their own, with the rows of the leading men behind the pieces.";
 
 /// Count wins, losses and draws of each material, with the longest win
 #[derive(Args)]
@@ -102,23 +103,23 @@ impl Stats {
 /// The rows of a game, those with the fewest pieces first.
 fn rows(tables: &Tables, variant: Variant, most: u8) -> impl Iterator<Item = Row> {
     (2..=most)
-        .flat_map(Material::all)
-        .flat_map(Material::sides)
-        .filter_map(move |material| Row::of(tables, variant, material))
+        .flat_map(Part::all)
+        .flat_map(Part::sides)
+        .filter_map(move |side| Row::of(tables, variant, side))
 }
 
 impl Row {
-    /// What the best table of a material says; `None` where there is none.
-    fn of(tables: &Tables, variant: Variant, material: Material) -> Option<Row> {
+    /// What the best table of a side to move says; `None` where there is none.
+    fn of(tables: &Tables, variant: Variant, side: Part) -> Option<Row> {
         let table = tables
-            .get(variant, Metric::Plies, material)
-            .or_else(|| tables.get(variant, Metric::Verdict, material))?;
-        let counts = table.counts(material)?;
-        let example = table.longest_win(material);
+            .get(variant, Metric::Plies, side)
+            .or_else(|| tables.get(variant, Metric::Verdict, side))?;
+        let counts = table.counts(side)?;
+        let example = table.longest_win(side);
         Some(Row {
             variant: variant.rules().name,
-            pieces: material.pieces(),
-            material: material.to_string(),
+            pieces: side.pieces(),
+            material: side.to_string(),
             positions: counts.positions,
             wins: counts.wins,
             losses: counts.losses,

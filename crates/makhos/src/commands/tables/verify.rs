@@ -9,7 +9,7 @@ use std::{
 use anyhow::{Result, ensure};
 use clap::Args;
 use draughts::Variant;
-use draughts_endgame::{Fault, Material, Method, Metric, Sample, Tables, Verifier};
+use draughts_endgame::{Fault, Material, Method, Metric, Part, Sample, Tables, Verifier};
 use indicatif::ProgressBar;
 
 use crate::commands::{arguments, bar, tables_directory::TablesArgument};
@@ -150,11 +150,11 @@ impl Verify {
     }
 
     /// The tables of a game that are there, in the order in which they are verified.
-    fn there(&self, tables: &Tables, variant: Variant) -> Vec<(Metric, Material)> {
+    fn there(&self, tables: &Tables, variant: Variant) -> Vec<(Metric, Part)> {
         (2..=self.pieces)
-            .flat_map(Material::all)
-            .flat_map(|material| [Metric::Plies, Metric::Verdict].map(|metric| (metric, material)))
-            .filter(|(metric, material)| tables.get(variant, *metric, *material).is_some())
+            .flat_map(Part::all)
+            .flat_map(|part| [Metric::Plies, Metric::Verdict].map(|metric| (metric, part)))
+            .filter(|(metric, part)| tables.get(variant, *metric, *part).is_some())
             .collect()
     }
 
@@ -179,14 +179,14 @@ impl Verify {
 /// The tables of a game.
 struct Game<'a> {
     verifier: Verifier<'a>,
-    there: Vec<(Metric, Material)>,
+    there: Vec<(Metric, Part)>,
 }
 
 impl Game<'_> {
     fn work(&self) -> u64 {
         let works = self.there.iter();
         works
-            .map(|(metric, material)| self.verifier.work(*metric, *material))
+            .map(|(metric, part)| self.verifier.work(*metric, *part))
             .sum()
     }
 
@@ -194,18 +194,18 @@ impl Game<'_> {
     fn verify(&mut self, bar: &ProgressBar, done: &mut Vec<Done>) -> u64 {
         let variant = self.verifier.variant();
         let mut faults = 0;
-        for &(metric, material) in &self.there {
-            bar.set_message(format!("{} {material}", variant.rules().name));
-            let end = bar.position() + self.verifier.work(metric, material);
+        for &(metric, part) in &self.there {
+            bar.set_message(format!("{} {part}", variant.rules().name));
+            let end = bar.position() + self.verifier.work(metric, part);
             let mut report = |fault: Fault| {
                 faults += 1;
                 // Whoever does not listen any more still gets the exit status.
                 let _ = bar.suspend(|| writeln!(io::stdout(), "{fault}"));
             };
             let tell = |work| bar.inc(work);
-            let positions = self.verifier.verify(metric, material, &tell, &mut report);
+            let positions = self.verifier.verify(metric, part, &tell, &mut report);
             bar.set_position(end);
-            let method = self.verifier.method(metric, material);
+            let method = self.verifier.method(metric, part);
             Done::add(done, (variant, metric, method), positions);
         }
         faults

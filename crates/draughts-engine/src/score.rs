@@ -31,7 +31,7 @@ impl Score {
     pub const TABLE_WIN: i32 = 20_000;
 
     /// From here on, in hundredths of a man, a side is said to be winning.
-    pub const WINNING: i32 = 50;
+    pub const WINNING: i32 = 40;
 
     /// A score of hundredths of a man, at most [`Score::MOST`] either way.
     #[must_use]

@@ -20,8 +20,14 @@ struct Talk {
 
 impl Talk {
     fn new() -> Talk {
+        // No tables, wherever this user has some.
+        Talk::with_tables("")
+    }
+
+    fn with_tables(directory: &str) -> Talk {
         let mut program = Command::new(cargo_bin("makhos"))
             .arg("hub")
+            .env("MAKHOS_TABLES", directory)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -278,4 +284,24 @@ fn the_end_of_the_input_ends_the_program_during_a_search() {
     talk.say("go analyze");
     talk.hear();
     talk.end();
+}
+
+#[test]
+fn a_known_endgame_is_played_by_its_tables() {
+    let directory = concat!(env!("CARGO_TARGET_TMPDIR"), "/hub-tables");
+    let built = Command::new(cargo_bin("makhos"))
+        .args(["tables", "build", "--variant", "thai", "--pieces", "3"])
+        .args(["--tables", directory])
+        .status();
+    assert!(built.unwrap().success());
+    let mut talk = Talk::with_tables(directory);
+    talk.say("init");
+    assert_eq!(talk.hear(), "ready");
+    talk.say("pos pos=BeBeBeeeeeeeeeeeeeeeeeeeWeeeeeeee");
+    talk.say("go think");
+    let lines = talk.hear_until("done");
+    // Two kings win in 13 plies, and nothing is searched for it.
+    assert!(lines[0].starts_with("info depth=13 "), "{lines:?}");
+    assert!(lines[0].contains(" nodes=0 "), "{lines:?}");
+    assert_eq!(lines.len(), 2);
 }

@@ -11,13 +11,16 @@ mod settings;
 use std::{
     io::{self, Read},
     process::ExitCode,
-    sync::mpsc::{self, Sender},
+    sync::{
+        Arc,
+        mpsc::{self, Sender},
+    },
     thread,
 };
 
 use clap::Args;
 
-use super::lines::Lines;
+use super::{lines::Lines, tables_directory::TablesArgument};
 use session::{Event, Session};
 
 const EXAMPLE: &str = "\
@@ -37,15 +40,19 @@ const LONGEST_LINE: u64 = 1 << 17;
 /// Play for another program, by the Hub protocol over standard input and output
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
-pub(crate) struct Hub {}
+pub(crate) struct Hub {
+    #[command(flatten)]
+    tables: TablesArgument,
+}
 
 impl Hub {
     /// Answers until it is told to quit or the input ends.
     pub(crate) fn run(&self) -> anyhow::Result<ExitCode> {
+        let tables = Arc::new(self.tables.open()?);
         let (events, heard) = mpsc::channel();
         let said = events.clone();
         thread::spawn(move || listen(io::stdin().lock(), &said));
-        let mut session = Session::new(io::stdout().lock(), events);
+        let mut session = Session::new(io::stdout().lock(), events, tables);
         for event in heard {
             if session.handle(event)?.is_break() {
                 break;

@@ -4,12 +4,13 @@ use std::{
     collections::VecDeque,
     io::{self, Write},
     ops::ControlFlow,
-    sync::mpsc::Sender,
+    sync::{Arc, mpsc::Sender},
     thread,
 };
 
 use draughts::{Game, Outcome};
-use draughts_engine::{Answer, Engine, Limits, Report, Stop};
+use draughts_endgame::Tables;
+use draughts_engine::{Answer, Endgames, Engine, Limits, Report, Stop, TableEndgames};
 
 use super::{answers, level, message::Message, moves, position, settings::Settings};
 use crate::commands::{
@@ -43,6 +44,7 @@ struct Search {
 pub(super) struct Session<W> {
     output: W,
     events: Sender<Event>,
+    tables: Arc<Tables>,
     settings: Settings,
     /// Not there before it is needed, and while it searches.
     engine: Option<Box<Engine>>,
@@ -54,11 +56,12 @@ pub(super) struct Session<W> {
 }
 
 impl<W: Write> Session<W> {
-    /// A conversation in which searches send their events to `events`.
-    pub(super) fn new(output: W, events: Sender<Event>) -> Session<W> {
+    /// A conversation in which searches send their events to `events` and ask some endgame tables.
+    pub(super) fn new(output: W, events: Sender<Event>, tables: Arc<Tables>) -> Session<W> {
         Session {
             output,
             events,
+            tables,
             settings: Settings::default(),
             engine: None,
             game: None,
@@ -244,7 +247,13 @@ impl<W: Write> Session<W> {
                 engine.set_options(options);
                 engine
             }
-            _ => Box::new(Engine::new(variant, options)),
+            _ => {
+                let mut engine = Engine::new(variant, options);
+                let endgames = TableEndgames::new(Arc::clone(&self.tables), variant);
+                let endgames = endgames.map(|tables| Arc::new(tables) as Arc<dyn Endgames>);
+                engine.set_endgames(endgames);
+                Box::new(engine)
+            }
         }
     }
 

@@ -34,7 +34,10 @@ use draughts_engine::Level;
 use makhos_texts::{Language, Texts};
 use makhos_words::Words;
 
-use super::arguments::{self, Naming};
+use super::{
+    arguments::{self, Naming},
+    tables_directory::TablesArgument,
+};
 use model::Model;
 use style::Style;
 
@@ -79,6 +82,8 @@ pub(crate) struct Tui {
     /// How long the computer thinks about a move, such as 3s or 500ms [default: as its level does]
     #[arg(long, value_name = "TIME", value_parser = time_to_think)]
     think: Option<Duration>,
+    #[command(flatten)]
+    tables: TablesArgument,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -147,7 +152,8 @@ impl Tui {
         model.computer.time = self.think;
         model.computer.seed = seed;
         model.flipped = self.flip;
-        terminal::play(model, Style::from_environment(self.ascii))?;
+        let endgames = self.tables.endgames(self.variant)?;
+        terminal::play(model, Style::from_environment(self.ascii), endgames)?;
         Ok(ExitCode::SUCCESS)
     }
 

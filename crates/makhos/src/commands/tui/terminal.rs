@@ -1,7 +1,8 @@
 //! The real terminal: taken over at the start, given back at the end, whatever the end is.
 
-use std::{io, panic, time::Duration};
+use std::{io, panic, sync::Arc, time::Duration};
 
+use draughts_engine::Endgames;
 use ratatui::{
     DefaultTerminal,
     crossterm::{
@@ -18,10 +19,15 @@ use super::{
 /// How often it is looked whether the computer has found something.
 const GLANCE: Duration = Duration::from_millis(50);
 
-/// Plays in the terminal until somebody leaves.
-pub(super) fn play(model: Model, style: Style) -> io::Result<()> {
+/// Plays in the terminal until somebody leaves; the computer asks some endgame tables.
+pub(super) fn play(
+    model: Model,
+    style: Style,
+    endgames: Option<Arc<dyn Endgames>>,
+) -> io::Result<()> {
+    let thinker = Thinker::start(model.game.variant(), endgames)?;
     let mut screen = Taken::over()?;
-    run(model, style, &mut screen.terminal)
+    run(model, style, thinker, &mut screen.terminal)
 }
 
 /// A terminal that is given back when this value goes.
@@ -79,8 +85,12 @@ fn give_back() {
     ratatui::restore();
 }
 
-fn run(mut model: Model, style: Style, terminal: &mut DefaultTerminal) -> io::Result<()> {
-    let mut thinker = Thinker::start(model.game.variant())?;
+fn run(
+    mut model: Model,
+    style: Style,
+    mut thinker: Thinker,
+    terminal: &mut DefaultTerminal,
+) -> io::Result<()> {
     'play: loop {
         thinker.think_about(model.task());
         terminal.draw(|frame| {

@@ -2,13 +2,16 @@
 
 use std::{
     io,
-    sync::mpsc::{Receiver, Sender, channel},
+    sync::{
+        Arc,
+        mpsc::{Receiver, Sender, channel},
+    },
     thread,
     time::Duration,
 };
 
 use draughts::Variant;
-use draughts_engine::{Engine, Limits, Options, Stop, hint::Hint};
+use draughts_engine::{Endgames, Engine, Limits, Options, Stop, hint::Hint};
 
 use super::computer::{Found, Kind, Task};
 
@@ -24,12 +27,16 @@ pub(super) struct Thinker {
 }
 
 impl Thinker {
-    /// Begins the thread.
-    pub(super) fn start(variant: Variant) -> io::Result<Thinker> {
+    /// Begins the thread, which asks some endgame tables.
+    pub(super) fn start(
+        variant: Variant,
+        endgames: Option<Arc<dyn Endgames>>,
+    ) -> io::Result<Thinker> {
         let (tasks, received) = channel::<(Task, Stop)>();
         let (answers, found) = channel();
         thread::Builder::new().spawn(move || {
             let mut engine = Engine::new(variant, Options::default());
+            engine.set_endgames(endgames);
             for (task, stop) in received {
                 engine.set_stop(stop);
                 let found = think(&mut engine, &task);
@@ -129,7 +136,7 @@ mod tests {
 
     #[test]
     fn it_answers_at_once_where_it_is_hurried() {
-        let mut thinker = Thinker::start(Variant::Thai).unwrap();
+        let mut thinker = Thinker::start(Variant::Thai, None).unwrap();
         thinker.think_about(Some(task(1)));
         thinker.hurry();
         let Found::Move { mv, .. } = wait_for(&mut thinker) else {
@@ -145,7 +152,7 @@ mod tests {
 
     #[test]
     fn what_is_no_longer_asked_is_not_answered() {
-        let mut thinker = Thinker::start(Variant::Thai).unwrap();
+        let mut thinker = Thinker::start(Variant::Thai, None).unwrap();
         thinker.think_about(Some(task(1)));
         let hint = Task {
             kind: Kind::Hint,

@@ -4,6 +4,9 @@
 //! question come [`Reply`]s, the last of which [ends](Found::is_last) it. A game travels as its moves,
 //! so that the engine knows which positions have come up before.
 //!
+//! Where the page comes from a server with endgame tables, it asks for the values of many positions at once: a
+//! [`LookUp`] goes one way, and a [`LookedUp`] the other.
+//!
 //! ```
 //! use draughts::{Game, Variant};
 //! use makhos_questions::{GameText, Question, Task};
@@ -22,10 +25,12 @@
 #![forbid(unsafe_code)]
 
 mod game_text;
+mod look_up;
 mod question;
 mod reply;
 
 pub use game_text::{GameText, GameTextError};
+pub use look_up::{LookUp, LookUpError, LookedUp, LookedUpValue, Reach, Reaches};
 pub use question::{Question, Task};
 pub use reply::{Found, FoundLine, FoundMove, FoundValue, Reply};
 

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 
+use super::tables_directory::TablesArgument;
 use crate::server::{self, Listener, Site};
 
 /// Play in the browser: serve the app on this machine only, and open it
@@ -12,6 +13,7 @@ use crate::server::{self, Listener, Site};
 Examples:
   makhos play                          open the app in your browser
   makhos play --port 9000 --no-open    serve it at port 9000, open no browser
+  makhos play --tables /data/tables    let the app ask the endgame tables there
 
 The app is for this machine only: no other can reach it. End with Ctrl-C.")]
 pub(crate) struct Play {
@@ -22,6 +24,9 @@ pub(crate) struct Play {
     /// Don't open the browser
     #[arg(long)]
     no_open: bool,
+
+    #[command(flatten)]
+    tables: TablesArgument,
 }
 
 impl Play {
@@ -29,8 +34,9 @@ impl Play {
     ///
     /// # Errors
     ///
-    /// When no port is free, or the server stops.
+    /// When no port is free, the tables that were asked for cannot be read, or the server stops.
     pub(crate) fn run(&self) -> Result<ExitCode> {
+        let tables = self.tables.open_if_any()?;
         let listener = Listener::bind_from(self.port)?;
         let port = listener.port();
         if self.port != 0 && self.port != port {
@@ -41,7 +47,7 @@ impl Play {
         if !self.no_open {
             open_in_browser(&address);
         }
-        server::serve(listener, Site::embedded()).context("the server stopped")?;
+        server::serve(listener, Site::embedded(), tables).context("the server stopped")?;
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -64,6 +64,22 @@ impl TablesArgument {
         Ok(tables)
     }
 
+    /// The tables that are there, for what does without any, too: only those that were named have to be
+    /// readable.
+    ///
+    /// # Errors
+    ///
+    /// Where the directory was named and cannot be read.
+    pub(crate) fn open_if_any(&self) -> Result<Tables> {
+        self.open().or_else(|error| {
+            if self.directory.is_some() {
+                return Err(error);
+            }
+            eprintln!("makhos: {error:#}");
+            Ok(Tables::default())
+        })
+    }
+
     /// The tables of a game for the engine; `None` where there are none.
     ///
     /// # Errors

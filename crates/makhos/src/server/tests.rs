@@ -6,6 +6,9 @@ use axum::response::Response;
 use http_body_util::BodyExt;
 use tower::ServiceExt;
 
+use draughts::{Position, Variant};
+use draughts_endgame::{Builder, Material, Metric, TableDirectory, Tables};
+
 use super::{Site, router};
 
 const SCRIPT: &str = "/app.0123456789abcdef.js";
@@ -23,7 +26,11 @@ fn site() -> Site {
 }
 
 async fn ask(request: Request<Body>) -> Response {
-    router(site()).oneshot(request).await.unwrap()
+    ask_with(Tables::default(), request).await
+}
+
+async fn ask_with(tables: Tables, request: Request<Body>) -> Response {
+    router(site(), tables).oneshot(request).await.unwrap()
 }
 
 fn request(method: Method, path: &str, headers: &[(&str, &str)]) -> Request<Body> {
@@ -182,7 +189,7 @@ async fn names_from_elsewhere_are_refused() {
 
 #[tokio::test]
 async fn every_answer_carries_the_policy() {
-    for path in ["/", "/nothing"] {
+    for path in ["/", "/nothing", "/tables"] {
         let response = get(path, &[]).await;
         let policy = header_of(&response, "content-security-policy");
         assert!(policy.starts_with("default-src 'none'; "), "{policy}");
@@ -193,5 +200,162 @@ async fn every_answer_carries_the_policy() {
             header_of(&response, "cross-origin-opener-policy"),
             "same-origin"
         );
+    }
+}
+
+/// Thai tables: of plies for 2 pieces, and of verdicts for a king against two, besides.
+fn tables() -> Tables {
+    let place = tempfile::tempdir().unwrap();
+    let directory = TableDirectory::new(place.path());
+    for (metric, materials) in [
+        (Metric::Plies, &["KvK", "Kvm", "mvm"][..]),
+        (Metric::Verdict, &["KKvK"]),
+    ] {
+        let directory = directory.clone();
+        let mut builder = Builder::new(Variant::Thai, directory, metric, 1).unwrap();
+        for material in materials {
+            let material: Material = material.parse().unwrap();
+            builder.build(material, &|_| {}).unwrap();
+        }
+    }
+    directory.open().unwrap().0
+}
+
+fn look_up(text: impl Into<Body>, headers: &[(&str, &str)]) -> Request<Body> {
+    let json = ("content-type", "application/json");
+    let headers: Vec<_> = headers.iter().copied().chain([json]).collect();
+    let mut request = request(Method::POST, "/tables", &headers);
+    *request.body_mut() = text.into();
+    request
+}
+
+async fn text_of(response: Response) -> String {
+    String::from_utf8(body(response).await).unwrap()
+}
+
+#[tokio::test]
+async fn the_tables_tell_how_far_they_go() {
+    for (tables, thai) in [
+        (Tables::default(), r#"{"plies":0,"verdicts":0}"#),
+        (tables(), r#"{"plies":2,"verdicts":3}"#),
+    ] {
+        let response = ask_with(tables, request(Method::GET, "/tables", &[])).await;
+        assert_eq!(response.status(), StatusCode::OK);
+        assert_eq!(header_of(&response, "content-type"), "application/json");
+        assert_eq!(header_of(&response, "cache-control"), "no-store");
+        let english = r#"{"plies":0,"verdicts":0}"#;
+        let expected = format!("{{\"thai\":{thai},\"english\":{english}}}");
+        assert_eq!(text_of(response).await, expected);
+    }
+}
+
+#[tokio::test]
+async fn values_come_in_the_order_of_the_positions() {
+    let question = r#"{"variant":"thai","positions":
+        ["B:WK24:BK2,K4","B:WK4:BK8","W:WK24:BK2,K4","W:WK1:BK14","B:W2:BK18","B:W1,2:BK20","W:W:BK3"]}"#;
+    let response = ask_with(tables(), look_up(question, &[])).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(header_of(&response, "content-type"), "application/json");
+    assert_eq!(header_of(&response, "cache-control"), "no-store");
+    let values = [
+        r#"{"value":"win"}"#,
+        r#"{"value":"win","plies":3}"#,
+        r#"{"value":"loss"}"#,
+        r#"{"value":"draw"}"#,
+        r#"{"value":"win","plies":7}"#,
+        r#"{"value":"unknown"}"#,
+        r#"{"value":"loss","plies":0}"#,
+    ];
+    let expected = format!("{{\"values\":[{}]}}", values.join(","));
+    assert_eq!(text_of(response).await, expected);
+}
+
+#[tokio::test]
+async fn games_and_numbers_of_pieces_without_tables_are_unknown() {
+    let start = Position::start(Variant::Thai).to_fen();
+    for question in [
+        r#"{"variant":"english","positions":["B:WK4:BK8"]}"#.to_owned(),
+        format!(r#"{{"variant":"thai","positions":["{start}"]}}"#),
+    ] {
+        let response = ask_with(tables(), look_up(question, &[])).await;
+        assert_eq!(response.status(), StatusCode::OK);
+        assert_eq!(
+            text_of(response).await,
+            r#"{"values":[{"value":"unknown"}]}"#
+        );
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_looked_up_is_refused_with_the_reason() {
+    let many = vec!["\"B:WK4:BK8\""; 257].join(",");
+    let many = format!(r#"{{"variant":"thai","positions":[{many}]}}"#);
+    let large = vec![b' '; 64 * 1024 + 1];
+    let bad = StatusCode::BAD_REQUEST;
+    for (question, status, reason) in [
+        (b"?".to_vec(), bad, "expected value"),
+        (b"\xff".to_vec(), bad, "invalid utf-8"),
+        (b"{\"variant\":\"thai\"}".to_vec(), bad, "positions"),
+        (
+            b"{\"variant\":\"russian\",\"positions\":[]}".to_vec(),
+            bad,
+            "no game called \\\"russian\\\"",
+        ),
+        (
+            b"{\"variant\":\"thai\",\"positions\":[\"B:W1:BK2\",\"B:W33\"]}".to_vec(),
+            bad,
+            "position 2",
+        ),
+        (many.into_bytes(), bad, "257 positions are too many"),
+        (large, StatusCode::PAYLOAD_TOO_LARGE, "at most 65536 bytes"),
+    ] {
+        let response = ask(look_up(question, &[])).await;
+        assert_eq!(response.status(), status, "{reason}");
+        assert_eq!(header_of(&response, "content-type"), "application/json");
+        let text = text_of(response).await;
+        assert!(
+            text.starts_with("{\"error\":\"") && text.contains(reason),
+            "{text}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn pages_from_elsewhere_look_nothing_up() {
+    let question = r#"{"variant":"thai","positions":[]}"#;
+    let own = [
+        ("origin", "http://127.0.0.1:8710"),
+        ("sec-fetch-site", "same-origin"),
+    ];
+    assert_eq!(ask(look_up(question, &own)).await.status(), StatusCode::OK);
+    for foreign in [
+        ("origin", "http://example.org"),
+        ("sec-fetch-site", "cross-site"),
+    ] {
+        let response = ask(look_up(question, &[foreign])).await;
+        assert_eq!(response.status(), StatusCode::FORBIDDEN);
+        let reach = request(Method::GET, "/tables", &[foreign]);
+        assert_eq!(ask(reach).await.status(), StatusCode::FORBIDDEN);
+        // Links from elsewhere still lead to the app.
+        assert_eq!(get("/", &[foreign]).await.status(), StatusCode::OK);
+    }
+
+    let mut simple = look_up(question, &[]);
+    let text = "text/plain".parse().unwrap();
+    simple.headers_mut().insert(header::CONTENT_TYPE, text);
+    let response = ask(simple).await;
+    assert_eq!(response.status(), StatusCode::UNSUPPORTED_MEDIA_TYPE);
+
+    let mut rebound = look_up(question, &[]);
+    let host = "example.org:8710".parse().unwrap();
+    rebound.headers_mut().insert(header::HOST, host);
+    assert_eq!(ask(rebound).await.status(), StatusCode::MISDIRECTED_REQUEST);
+}
+
+#[tokio::test]
+async fn the_look_up_is_only_asked() {
+    for method in [Method::PUT, Method::DELETE, Method::OPTIONS] {
+        let response = ask(request(method, "/tables", &[])).await;
+        assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
     }
 }

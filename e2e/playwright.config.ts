@@ -41,6 +41,8 @@ export default defineConfig({
   },
   webServer: {
     command: `${makhos} play --no-open --port ${port}`,
+    // What the app says is not to depend on the tables that somebody has built on the machine.
+    env: { MAKHOS_TABLES: "no-tables" },
     url: address,
     reuseExistingServer: false,
     stderr: "pipe",

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-const program = process.env.MAKHOS ?? "../target/debug/makhos";
+export const program = process.env.MAKHOS ?? "../target/debug/makhos";
 
 export class Makhos {
   private constructor(
@@ -12,8 +12,8 @@ export class Makhos {
     readonly address: string,
   ) {}
 
-  static async start(): Promise<Makhos> {
-    const process = spawn(program, ["play", "--no-open", "--port", "0"], {
+  static async start(...options: string[]): Promise<Makhos> {
+    const process = spawn(program, ["play", "--no-open", "--port", "0", ...options], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     for await (const line of createInterface({ input: process.stdout! })) {

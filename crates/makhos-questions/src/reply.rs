@@ -74,12 +74,12 @@ pub struct FoundLine {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FoundValue {
-    /// It wins in so many plies.
-    Win(u16),
+    /// It wins, in so many plies where that is known.
+    Win(Option<u16>),
     /// Neither side can win.
     Draw,
-    /// It loses in so many plies.
-    Loss(u16),
+    /// It loses, in so many plies where that is known.
+    Loss(Option<u16>),
 }
 
 /// A move and its value.
@@ -155,11 +155,11 @@ mod tests {
             ),
             (
                 Found::Values {
-                    value: FoundValue::Win(7),
+                    value: FoundValue::Win(Some(7)),
                     moves: vec![
                         FoundMove {
                             text: "26-22".into(),
-                            value: FoundValue::Win(7),
+                            value: FoundValue::Win(Some(7)),
                         },
                         FoundMove {
                             text: "26-23".into(),
@@ -167,7 +167,7 @@ mod tests {
                         },
                         FoundMove {
                             text: "26x17".into(),
-                            value: FoundValue::Loss(12),
+                            value: FoundValue::Loss(Some(12)),
                         },
                     ],
                 },

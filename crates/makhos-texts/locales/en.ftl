@@ -1043,6 +1043,15 @@ verdict-win-without-rule = { $winner ->
        *[other] { $moves } moves
     }
 }
+# Where the tables do not say in how many moves.
+verdict-wins = { $winner ->
+    [black] Black wins with best play
+   *[white] White wins with best play
+}
+verdict-wins-without-rule = { $winner ->
+    [black] Leaving the draw rule aside, Black wins with best play
+   *[white] Leaving the draw rule aside, White wins with best play
+}
 verdict-draw = Draw with best play
 verdict-missing = No verdict: the endgame tables could not be loaded.
 verdict-damaged = No verdict: the endgame tables are damaged.
@@ -1053,8 +1062,10 @@ value-win = { $moves ->
     [one] wins in 1 move
    *[other] wins in { $moves } moves
 }
+value-wins = wins
 value-draw = draws
 value-loss = { $moves ->
     [one] loses in 1 move
    *[other] loses in { $moves } moves
 }
+value-loses = loses

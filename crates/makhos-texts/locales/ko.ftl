@@ -925,11 +925,21 @@ verdict-win-without-rule = { $winner ->
     [black] 무승부 규칙이 없다면 흑이 { $moves }수 만에 이겨요
    *[white] 무승부 규칙이 없다면 백이 { $moves }수 만에 이겨요
 }
+verdict-wins = { $winner ->
+    [black] 서로 최선을 다하면 흑이 이겨요
+   *[white] 서로 최선을 다하면 백이 이겨요
+}
+verdict-wins-without-rule = { $winner ->
+    [black] 무승부 규칙이 없다면 흑이 이겨요
+   *[white] 무승부 규칙이 없다면 백이 이겨요
+}
 verdict-draw = 서로 최선을 다하면 무승부예요
 verdict-missing = 엔드게임 테이블을 불러오지 못해 결과를 알 수 없어요.
 verdict-damaged = 엔드게임 테이블이 손상되어 결과를 알 수 없어요.
 values-title = 둘 수 있는 모든 수와 결과
 values-note = 양쪽이 최선을 다할 때의 결과이며, 무승부 규칙은 따지지 않아요.
 value-win = { $moves }수 만에 승리
+value-wins = 승리
 value-draw = 무승부
 value-loss = { $moves }수 만에 패배
+value-loses = 패배

@@ -922,11 +922,21 @@ verdict-win-without-rule = { $winner ->
     [black] ถ้าไม่นับกติกาเสมอ ดำชนะใน { $moves } ตา
    *[white] ถ้าไม่นับกติกาเสมอ ขาวชนะใน { $moves } ตา
 }
+verdict-wins = { $winner ->
+    [black] ดำชนะ ถ้าทั้งสองฝ่ายเดินดีที่สุด
+   *[white] ขาวชนะ ถ้าทั้งสองฝ่ายเดินดีที่สุด
+}
+verdict-wins-without-rule = { $winner ->
+    [black] ถ้าไม่นับกติกาเสมอและทั้งสองฝ่ายเดินดีที่สุด ดำชนะ
+   *[white] ถ้าไม่นับกติกาเสมอและทั้งสองฝ่ายเดินดีที่สุด ขาวชนะ
+}
 verdict-draw = เสมอ ถ้าทั้งสองฝ่ายเดินดีที่สุด
 verdict-missing = บอกผลไม่ได้ เพราะโหลดตารางหมากท้ายเกมไม่ได้
 verdict-damaged = บอกผลไม่ได้ เพราะตารางหมากท้ายเกมเสียหาย
 values-title = ทุกตาที่เดินได้และผล
 values-note = เมื่อทั้งสองฝ่ายเดินดีที่สุด โดยไม่นับกติกาเสมอ
 value-win = ชนะใน { $moves } ตา
+value-wins = ชนะ
 value-draw = เสมอ
 value-loss = แพ้ใน { $moves } ตา
+value-loses = แพ้

@@ -29,6 +29,30 @@ impl Words {
         }
     }
 
+    /// That a side wins with best play, where nobody knows in how many plies: “White wins with best play”.
+    ///
+    /// `by_rule` is as in [`Words::verdict_win`].
+    ///
+    /// ```
+    /// use draughts::{Color, Notation};
+    /// use makhos_texts::Texts;
+    /// use makhos_words::Words;
+    ///
+    /// let words = Words::new(Texts::default(), Notation::Numbers);
+    /// assert_eq!(words.verdict_wins(Color::White, false), "White wins with best play");
+    /// ```
+    #[must_use]
+    pub fn verdict_wins(self, winner: Color, by_rule: bool) -> String {
+        let texts = self.texts();
+        let winner = convert::side(winner);
+        let said = if by_rule {
+            texts.verdict_wins_without_rule(winner)
+        } else {
+            texts.verdict_wins(winner)
+        };
+        said.into()
+    }
+
     /// What a move that wins in so many plies is worth: “wins in 7 moves”.
     #[must_use]
     pub fn value_win(self, plies: u16) -> String {
@@ -85,6 +109,30 @@ mod tests {
         ] {
             let words = Words::new(Texts::new(language), Notation::Numbers);
             assert_eq!(words.verdict_win(Color::White, 39, true), said);
+        }
+    }
+    #[test]
+    fn a_win_of_unknown_length_is_said_without_one() {
+        for (language, said, aside) in [
+            (
+                Language::English,
+                "Black wins with best play",
+                "Leaving the draw rule aside, Black wins with best play",
+            ),
+            (
+                Language::Thai,
+                "ดำชนะ ถ้าทั้งสองฝ่ายเดินดีที่สุด",
+                "ถ้าไม่นับกติกาเสมอและทั้งสองฝ่ายเดินดีที่สุด ดำชนะ",
+            ),
+            (
+                Language::Korean,
+                "서로 최선을 다하면 흑이 이겨요",
+                "무승부 규칙이 없다면 흑이 이겨요",
+            ),
+        ] {
+            let words = Words::new(Texts::new(language), Notation::Numbers);
+            assert_eq!(words.verdict_wins(Color::Black, false), said);
+            assert_eq!(words.verdict_wins(Color::Black, true), aside);
         }
     }
 }

@@ -50,8 +50,8 @@ impl GivenTables {
 
 fn found_value(value: Value) -> FoundValue {
     match value {
-        Value::Win(plies) => FoundValue::Win(plies),
+        Value::Win(plies) => FoundValue::Win(Some(plies)),
         Value::Draw => FoundValue::Draw,
-        Value::Loss(plies) => FoundValue::Loss(plies),
+        Value::Loss(plies) => FoundValue::Loss(Some(plies)),
     }
 }

@@ -44,7 +44,7 @@ fn values_are_those_of_the_tables_the_best_move_first() {
     let Found::Values { value, moves } = ask(&mut thinker, &game, Task::Values) else {
         panic!("no values");
     };
-    assert_eq!(value, FoundValue::Win(13));
+    assert_eq!(value, FoundValue::Win(Some(13)));
     assert_eq!(moves[0].value, value);
     assert_eq!(moves.len(), game.position().legal_moves().len());
     for found in &moves {

@@ -1,16 +1,20 @@
 //! Asking the endgame tables about the position on the board.
 //!
 //! They are asked in a worker of their own, which starts when it is needed: the engine that thinks about
-//! a move hears nothing meanwhile.
+//! a move hears nothing meanwhile. What has more pieces than the app's tables is asked of the server, where
+//! the page comes from one that has bigger tables.
 
 use draughts::Game;
 use leptos::{prelude::*, task::spawn_local, wasm_bindgen::JsValue};
-use makhos_questions::{Found, GameText, Question, Reply, Task};
+use makhos_questions::{Found, GameText, Question, Reaches, Reply, Task};
 
 use super::App;
 use crate::{
-    model::verdict::{Asked, Trouble, Verdict},
-    platform::engine::Engine,
+    model::{
+        look_up,
+        verdict::{Asked, MOST_PIECES, Trouble, Verdict},
+    },
+    platform::{self, engine::Engine},
 };
 
 /// What the endgame tables say; a handle that is cheap to copy.
@@ -26,6 +30,8 @@ pub struct Verdicts {
     pub lists_moves: RwSignal<bool>,
     last_number: StoredValue<u32>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
+    /// How far the server's tables go, once it has told.
+    reaches: StoredValue<Option<Reaches>>,
 }
 
 impl Verdicts {
@@ -38,6 +44,7 @@ impl Verdicts {
             lists_moves: RwSignal::new(false),
             last_number: StoredValue::new(0),
             engine: StoredValue::new_local(None),
+            reaches: StoredValue::new(None),
         }
     }
 
@@ -84,16 +91,46 @@ impl App {
         let number = verdicts.last_number.get_value().wrapping_add(1);
         verdicts.last_number.set_value(number);
         match asked {
-            Some(asked) => spawn_local(async move {
+            Some(asked) if asked.pieces() <= MOST_PIECES => spawn_local(async move {
                 if self.send_for_verdict(number, asked).await.is_err() {
-                    self.have_no_verdict(number, Trouble::Missing);
+                    self.have_no_verdict(number, Some(Trouble::Missing));
                 }
             }),
-            None => {
-                verdicts.said.set(None);
-                verdicts.trouble.set(None);
-            }
+            Some(asked) => spawn_local(async move {
+                if self.look_up_verdict(number, asked).await.is_none() {
+                    self.have_no_verdict(number, None);
+                }
+            }),
+            None => self.have_no_verdict(number, None),
         }
+    }
+
+    /// Asks the server about a position; `None` where its tables don't have it, or there is no such server.
+    async fn look_up_verdict(self, number: u32, asked: Asked) -> Option<()> {
+        let variant = asked.position.variant();
+        if self.verdicts.reaches.get_value().is_none() {
+            self.have_no_verdict(number, None);
+        }
+        if asked.pieces() > self.reaches().await?.of(variant).most() {
+            return None;
+        }
+        let question = look_up::question(&asked.position);
+        let answer = platform::look_up::values(&question).await?;
+        let (value, moves) = look_up::values_with_moves(&asked.position, &answer)?;
+        let verdict = Verdict::new(asked, value, &moves)?;
+        if self.verdicts.last_number.get_value() == number {
+            self.tell_verdict(verdict);
+        }
+        Some(())
+    }
+
+    /// How far the server's tables go. Where it can't be reached, it is asked again the next time.
+    async fn reaches(self) -> Option<Reaches> {
+        let reaches = self.verdicts.reaches;
+        if reaches.get_value().is_none() {
+            reaches.set_value(platform::look_up::reaches().await.ok());
+        }
+        reaches.get_value()
     }
 
     async fn send_for_verdict(self, number: u32, asked: Asked) -> Result<(), JsValue> {
@@ -134,19 +171,23 @@ impl App {
             _ => None,
         };
         let Some(verdict) = verdict else {
-            self.have_no_verdict(reply.number, Trouble::Damaged);
+            self.have_no_verdict(reply.number, Some(Trouble::Damaged));
             return;
         };
+        self.tell_verdict(verdict);
+    }
+
+    fn tell_verdict(self, verdict: Verdict) {
         self.announce_besides(verdict.words(self.words.get_untracked()));
         self.verdicts.trouble.set(None);
         self.verdicts.said.set(Some(verdict));
     }
 
-    fn have_no_verdict(self, number: u32, trouble: Trouble) {
+    fn have_no_verdict(self, number: u32, trouble: Option<Trouble>) {
         let verdicts = self.verdicts;
         if verdicts.last_number.get_value() == number {
             verdicts.said.set(None);
-            verdicts.trouble.set(Some(trouble));
+            verdicts.trouble.set(trouble);
         }
     }
 
@@ -154,6 +195,9 @@ impl App {
     fn lose_verdicts(self) {
         let engine = self.verdicts.engine.try_update_value(Option::take);
         drop(engine);
-        self.have_no_verdict(self.verdicts.last_number.get_value(), Trouble::Missing);
+        self.have_no_verdict(
+            self.verdicts.last_number.get_value(),
+            Some(Trouble::Missing),
+        );
     }
 }

@@ -6,6 +6,7 @@ pub mod frames;
 pub mod hint;
 pub mod library;
 pub mod linked;
+pub mod look_up;
 pub mod message;
 pub mod notice;
 pub mod opened;

@@ -8,6 +8,8 @@ use super::{hint::Hint, session::Session, table::Table, viewing::Viewing};
 
 /// The most pieces on the board of a position that the app's tables know.
 pub const MOST_PIECES: usize = 4;
+/// The most pieces on the board of a position that the tables of a server may know.
+const MOST_LOOKED_UP: usize = 7;
 /// With so many pieces a game comes near to such positions.
 const NEAR: usize = 6;
 
@@ -63,8 +65,13 @@ impl Asked {
             Some(viewing) => Asked::of_viewing(viewing),
             None => Asked::of_table(session.table(), hint),
         }?;
-        let pieces = asked.position.board().occupied().len();
-        (pieces <= MOST_PIECES && asked.position.has_legal_move()).then_some(asked)
+        (asked.pieces() <= MOST_LOOKED_UP && asked.position.has_legal_move()).then_some(asked)
+    }
+
+    /// How many pieces are on the board.
+    #[must_use]
+    pub fn pieces(&self) -> usize {
+        self.position.board().occupied().len()
     }
 
     fn of_viewing(viewing: &Viewing) -> Option<Asked> {
@@ -99,9 +106,10 @@ fn game_to(game: &Game, plies: usize) -> Game {
 
 fn plies_left(game: &Game) -> Option<u16> {
     let count = game.no_progress()?;
-    // With so few pieces the usual rules never come before a win, counted from their beginning.
     let is_usual = game.draw_rules() == game.variant().rules().draw_rules;
-    if is_usual && count.done == 0 {
+    // With so few pieces the usual rules never come before a win, counted from their beginning.
+    let has_few = game.position().board().occupied().len() <= MOST_PIECES;
+    if is_usual && has_few && count.done == 0 {
         return None;
     }
     Some(count.limit.saturating_sub(count.done))
@@ -152,7 +160,11 @@ impl Verdict {
         }
     }
 
-    fn win(&self, words: Words, winner: Color, plies: u16) -> String {
+    fn win(&self, words: Words, winner: Color, plies: Option<u16>) -> String {
+        let Some(plies) = plies else {
+            // Nobody knows how long it takes, so the rule might always come first.
+            return words.verdict_wins(winner, self.asked.plies_left.is_some());
+        };
         // A win in the very ply in which the rule would end the game counts as one.
         let by_rule = self.asked.plies_left.is_some_and(|left| plies > left);
         words.verdict_win(winner, plies, by_rule)
@@ -193,13 +205,17 @@ fn last_direction(path: &Path) -> Option<(i32, i32)> {
     Some((step(from.column(), to.column()), step(from.row(), to.row())))
 }
 
-/// A value as a sign and the winner's moves: “+7”, “=”, “−12”.
+/// A value as a sign and the winner's moves, where they are known: “+7”, “=”, “−12”.
 #[must_use]
 pub fn sign(value: FoundValue) -> String {
+    let with_moves = |sign: char, plies: Option<u16>| {
+        let moves = plies.map(|plies| plies.div_ceil(2).to_string());
+        format!("{sign}{}", moves.unwrap_or_default())
+    };
     match value {
-        FoundValue::Win(plies) => format!("+{}", plies.div_ceil(2)),
+        FoundValue::Win(plies) => with_moves('+', plies),
         FoundValue::Draw => "=".into(),
-        FoundValue::Loss(plies) => format!("−{}", plies.div_ceil(2)),
+        FoundValue::Loss(plies) => with_moves('−', plies),
     }
 }
 
@@ -217,9 +233,11 @@ pub fn class(value: FoundValue) -> &'static str {
 #[must_use]
 pub fn value_words(value: FoundValue, words: Words) -> String {
     match value {
-        FoundValue::Win(plies) => words.value_win(plies),
+        FoundValue::Win(Some(plies)) => words.value_win(plies),
+        FoundValue::Win(None) => words.texts().value_wins().into(),
         FoundValue::Draw => words.texts().value_draw().into(),
-        FoundValue::Loss(plies) => words.value_loss(plies),
+        FoundValue::Loss(Some(plies)) => words.value_loss(plies),
+        FoundValue::Loss(None) => words.texts().value_loses().into(),
     }
 }
 
@@ -288,7 +306,7 @@ mod tests {
 
     #[test]
     fn neither_many_pieces_nor_an_end_on_the_board_ask_for_a_value() {
-        let mut many = session("B:W1,2:B25,29,32");
+        let mut many = session("B:W1,2,3,4:B25,29,31,32");
         resign(&mut many);
         assert_eq!(Asked::of(&many, None, None), None);
         let mut over = session("B:W18:B22");
@@ -301,11 +319,11 @@ mod tests {
 
     #[test]
     fn the_winner_is_named_whoever_is_to_move() {
-        let win = verdict("B:WK24:BK2,K4", FoundValue::Win(13), &[]);
+        let win = verdict("B:WK24:BK2,K4", FoundValue::Win(Some(13)), &[]);
         assert_eq!(win.words(english()), "Black wins in 7 moves");
-        let loss = verdict("W:WK24:BK2,K4", FoundValue::Loss(4), &[]);
+        let loss = verdict("W:WK24:BK2,K4", FoundValue::Loss(Some(4)), &[]);
         assert_eq!(loss.words(english()), "Black wins in 2 moves");
-        let long = verdict("W:WK24:BK2,K4", FoundValue::Loss(60), &[]);
+        let long = verdict("W:WK24:BK2,K4", FoundValue::Loss(Some(60)), &[]);
         assert_eq!(long.words(english()), "Black wins in 30 moves");
         let draw = verdict("W:WK24:BK4", FoundValue::Draw, &[]);
         assert_eq!(draw.words(english()), "Draw with best play");
@@ -318,7 +336,7 @@ mod tests {
         resign(&mut session);
         let asked = Asked::of(&session, None, None).unwrap();
         let words = |plies| {
-            let value = FoundValue::Loss(plies);
+            let value = FoundValue::Loss(Some(plies));
             Verdict::new(asked.clone(), value, &[])
                 .unwrap()
                 .words(english())
@@ -333,7 +351,7 @@ mod tests {
     #[test]
     fn moves_that_meet_on_a_square_are_told_apart_by_where_they_come_from() {
         let square = |number| Square::from_number(number).unwrap();
-        let (win, draw) = (FoundValue::Win(5), FoundValue::Draw);
+        let (win, draw) = (FoundValue::Win(Some(5)), FoundValue::Draw);
         let meeting = verdict(
             "B:WK1:B25,26",
             win,
@@ -356,7 +374,40 @@ mod tests {
 
     #[test]
     fn a_value_is_a_sign_and_the_winners_moves() {
-        let signs = [FoundValue::Win(13), FoundValue::Draw, FoundValue::Loss(24)].map(sign);
-        assert_eq!(signs, ["+7", "=", "−12"]);
+        let signs = [
+            FoundValue::Win(Some(13)),
+            FoundValue::Win(None),
+            FoundValue::Draw,
+            FoundValue::Loss(None),
+            FoundValue::Loss(Some(24)),
+        ];
+        assert_eq!(signs.map(sign), ["+7", "+", "=", "−", "−12"]);
+    }
+
+    #[test]
+    fn a_win_that_nobody_has_counted_is_said_without_moves() {
+        let few = verdict("B:WK24:BK2,K4", FoundValue::Win(None), &[]);
+        assert_eq!(few.words(english()), "Black wins with best play");
+        let many = verdict("W:WK24:BK2,K3,K4,5", FoundValue::Loss(None), &[]);
+        assert_eq!(
+            many.words(english()),
+            "Leaving the draw rule aside, Black wins with best play"
+        );
+        let words = [FoundValue::Win(None), FoundValue::Loss(None)];
+        let words = words.map(|value| value_words(value, english()));
+        assert_eq!(words, ["wins", "loses"]);
+    }
+
+    #[test]
+    fn with_five_pieces_even_a_fresh_count_may_come_before_a_win() {
+        let words = |plies| {
+            let value = FoundValue::Win(Some(plies));
+            verdict("B:WK9:BK2,K3,K4,5", value, &[]).words(english())
+        };
+        assert_eq!(words(31), "Black wins in 16 moves");
+        assert_eq!(
+            words(33),
+            "Leaving the draw rule aside, Black wins in 17 moves"
+        );
     }
 }

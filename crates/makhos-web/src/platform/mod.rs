@@ -9,6 +9,7 @@ pub mod engine;
 pub mod files;
 pub mod history;
 pub mod install;
+pub mod look_up;
 pub mod page;
 pub mod paper;
 pub mod pictures;

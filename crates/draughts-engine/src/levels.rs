@@ -115,6 +115,19 @@ impl Level {
     /// The strongest level.
     pub const MOST: Level = Level(10);
 
+    /// Whether it is to play by endgame tables, where there are some. Weaker levels would never miss a win
+    /// with them, which nobody expects of an opponent for first games.
+    ///
+    /// ```
+    /// use draughts_engine::Level;
+    ///
+    /// assert!(Level::MOST.plays_by_tables() && !Level::LEAST.plays_by_tables());
+    /// ```
+    #[must_use]
+    pub const fn plays_by_tables(self) -> bool {
+        self.0 >= 8
+    }
+
     /// The level with a number from 1 to 10.
     #[must_use]
     pub const fn new(number: u8) -> Option<Level> {

@@ -11,10 +11,6 @@ use crate::endgames::GivenTables;
 /// How long an offered draw is thought about.
 const DRAW_TIME: Duration = Duration::from_millis(400);
 
-/// From this level on the computer plays by endgame tables. Weaker ones would never miss a win with them,
-/// which nobody expects of an opponent for first games.
-const KNOWS_ENDGAMES: u8 = 8;
-
 /// Answers questions; it keeps an engine for each game, with what it has found out.
 #[derive(Default)]
 pub struct Thinker {
@@ -54,7 +50,7 @@ impl Thinker {
                 thoughts,
             } => {
                 let level = Level::new(*level).ok_or(format!("there is no level {level}"))?;
-                let knows_endgames = level.number() >= KNOWS_ENDGAMES;
+                let knows_endgames = level.plays_by_tables();
                 let engine = self.engine_for(game.variant(), knows_endgames);
                 let time = Some(Duration::from_millis((*milliseconds).into()));
                 let mut report = |answer: &Answer| tell(so_far(&game, answer));

@@ -62,6 +62,16 @@ pub(super) enum Kind {
     Hint,
 }
 
+impl Kind {
+    /// Whether endgame tables are asked, where there are some.
+    pub(super) fn asks_tables(&self) -> bool {
+        match self {
+            Kind::Move { level, .. } => level.plays_by_tables(),
+            Kind::Hint => true,
+        }
+    }
+}
+
 /// What came of the thinking.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Found {

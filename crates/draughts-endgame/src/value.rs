@@ -111,6 +111,20 @@ impl Code {
         Code(plies + 1)
     }
 
+    /// A verdict as the value nearest to the end.
+    pub(crate) const fn of_verdict(verdict: Verdict) -> Code {
+        match verdict {
+            Verdict::Draw => Code::DRAW,
+            Verdict::Win => Code::decided(1),
+            Verdict::Loss => Code::LOST,
+        }
+    }
+
+    /// The same verdict as the value nearest to the end.
+    pub(crate) const fn without_plies(self) -> Code {
+        Code::of_verdict(self.value().verdict())
+    }
+
     /// The plies to the end; `None` for a draw.
     pub(crate) const fn plies(self) -> Option<u16> {
         self.0.checked_sub(1)

@@ -152,10 +152,17 @@ impl Engine {
     }
 
     /// Gives it endgame tables: the search asks them who wins, and a game that they know to be decided is
-    /// played by distance, without searching.
+    /// played by distance, without searching. With other tables than before it forgets what it has found out.
     pub fn set_endgames(&mut self, endgames: Option<Arc<dyn Endgames>>) {
-        self.endgames = endgames;
-        self.forget();
+        let is_same = match (&self.endgames, &endgames) {
+            (Some(before), Some(after)) => Arc::ptr_eq(before, after),
+            (None, None) => true,
+            _ => false,
+        };
+        if !is_same {
+            self.endgames = endgames;
+            self.forget();
+        }
     }
 
     /// Gives it a handle that ends its searches.

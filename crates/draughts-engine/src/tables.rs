@@ -26,6 +26,12 @@ impl TableEndgames {
             most_pieces,
         })
     }
+
+    /// The same as an engine takes them.
+    #[must_use]
+    pub fn shared(tables: Arc<Tables>, variant: Variant) -> Option<Arc<dyn Endgames>> {
+        Some(Arc::new(TableEndgames::new(tables, variant)?))
+    }
 }
 
 impl Endgames for TableEndgames {

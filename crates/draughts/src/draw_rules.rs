@@ -2,6 +2,8 @@
 
 use std::num::NonZeroU16;
 
+use crate::{Move, Position};
+
 /// The draw rules of one game, which the players may set before they begin.
 ///
 /// ```
@@ -24,6 +26,21 @@ pub struct DrawRules {
 impl DrawRules {
     /// How often a position must come up to make a draw.
     pub const REPETITIONS: u8 = 3;
+
+    /// Whether a move from a position counts as progress.
+    ///
+    /// ```
+    /// use draughts::{Position, Variant};
+    ///
+    /// let start = Position::start(Variant::Thai);
+    /// let step = start.legal_moves()[0];
+    /// assert!(Variant::Thai.rules().draw_rules.is_progress(&start, step));
+    /// assert!(!Variant::English.rules().draw_rules.is_progress(&start, step));
+    /// ```
+    #[must_use]
+    pub fn is_progress(&self, before: &Position, mv: Move) -> bool {
+        mv.is_capture() || self.men_reset && before.is_man_move(mv)
+    }
 
     /// Draw rules with these settings.
     #[must_use]

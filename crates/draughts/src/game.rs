@@ -172,7 +172,7 @@ impl Game {
         if !position.paths(mv).contains(&path) {
             return Err(GameError::Illegal(path));
         }
-        let since_progress = if self.is_progress(&position, mv) {
+        let since_progress = if self.draw_rules.is_progress(&position, mv) {
             0
         } else {
             self.since_progress().saturating_add(1)
@@ -189,10 +189,6 @@ impl Game {
         });
         self.cursor += 1;
         Ok(())
-    }
-
-    fn is_progress(&self, before: &Position, mv: Move) -> bool {
-        mv.is_capture() || self.draw_rules.men_reset && before.is_man_move(mv)
     }
 
     /// How often the position that `mv` leads to was there before; never before a capture.

@@ -15,8 +15,6 @@ const DRAW_TIME: Duration = Duration::from_millis(400);
 #[derive(Default)]
 pub struct Thinker {
     engines: [Option<Engine>; 2],
-    /// Which engines have endgame tables now.
-    has_endgames: [bool; 2],
     tables: GivenTables,
 }
 
@@ -99,13 +97,9 @@ impl Thinker {
     /// The engine of a game, with the endgame tables that there are or without any.
     fn engine_for(&mut self, variant: Variant, knows_endgames: bool) -> &mut Engine {
         let endgames = self.tables.for_engine(variant).filter(|_| knows_endgames);
-        let has_them = &mut self.has_endgames[variant as usize];
         let engine = self.engines[variant as usize]
             .get_or_insert_with(|| Engine::new(variant, Options::default()));
-        if *has_them != endgames.is_some() {
-            *has_them = endgames.is_some();
-            engine.set_endgames(endgames);
-        }
+        engine.set_endgames(endgames);
         engine
     }
 }

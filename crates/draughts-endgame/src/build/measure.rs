@@ -22,7 +22,7 @@ impl Measure {
     /// What the value of a position counts as for the one before, from which a move led to it.
     pub(super) fn after(self, before: &Position, mv: Move, code: Code) -> Code {
         match self {
-            Measure::Patience(rules) if is_progress(rules, before, mv) => anew(code),
+            Measure::Patience(rules) if rules.is_progress(before, mv) => code.without_plies(),
             _ if code.is_win() => Code(code.0 + self.loss_gap() - 1),
             _ => code,
         }
@@ -52,17 +52,4 @@ impl Measure {
 /// How many plies without progress a code of [`Measure::Patience`] needs; `None` for a draw.
 pub(crate) fn patience(code: Code) -> Option<u16> {
     code.plies().map(|plies| plies.div_ceil(2))
-}
-
-/// The value of a position in which nothing has been counted yet.
-fn anew(code: Code) -> Code {
-    match code.plies() {
-        None => Code::DRAW,
-        Some(_) if code.is_win() => Code::decided(1),
-        Some(_) => Code::LOST,
-    }
-}
-
-fn is_progress(rules: DrawRules, before: &Position, mv: Move) -> bool {
-    mv.is_capture() || rules.men_reset && before.is_man_move(mv)
 }

@@ -96,11 +96,7 @@ impl Slab {
             }
             Cells::Verdicts(cells) => {
                 let flag = if must_capture { CAPTURE_HERE } else { 0 };
-                let verdict = match code.0 {
-                    0 => 0,
-                    odd if odd % 2 == 1 => Code::LOST.0 as u8,
-                    _ => Code::decided(1).0 as u8,
-                };
+                let verdict = code.without_plies().0 as u8;
                 cells[number].store(verdict | flag, Relaxed);
             }
         }

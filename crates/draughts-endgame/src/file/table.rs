@@ -17,7 +17,7 @@ use super::{
     header::{Header, Order, PAGE, SectionHeader},
     runs::{Mark, RunCodes, SPACING},
 };
-use crate::{Material, Metric, Part, Rows, Verdict, index::Index, place::Place, value::Code};
+use crate::{Material, Metric, Part, Rows, index::Index, place::Place, value::Code};
 
 /// In the directory: a block of one verdict, which follows in the lowest bits.
 pub(super) const ALONE: u32 = 1 << 31;
@@ -48,15 +48,6 @@ struct Section {
 }
 
 const SENSELESS: TableError = TableError::Damaged("a block makes no sense");
-
-/// A verdict as the value nearest to the end.
-fn code_of(verdict: Verdict) -> Code {
-    match verdict {
-        Verdict::Draw => Code::DRAW,
-        Verdict::Win => Code::decided(1),
-        Verdict::Loss => Code::LOST,
-    }
-}
 
 const WHOLE: u8 = 1;
 const DAMAGED: u8 = 2;
@@ -205,7 +196,7 @@ impl Table {
             Metric::Verdict => {
                 let marks = section.marks(header, block);
                 let verdict = section.codes.verdict(bytes, inside as u32, marks);
-                verdict.map(code_of).ok_or(SENSELESS)
+                verdict.map(Code::of_verdict).ok_or(SENSELESS)
             }
             Metric::Plies => {
                 let codes = self.plies(section, header, block, bytes)?;
@@ -241,7 +232,7 @@ impl Table {
                     Metric::Verdict => {
                         let verdicts = section.codes.verdicts(bytes, size);
                         let verdicts = verdicts.ok_or(SENSELESS)?;
-                        verdicts.into_iter().map(code_of).collect()
+                        verdicts.into_iter().map(Code::of_verdict).collect()
                     }
                     Metric::Plies => self.plies(section, header, block, bytes)?,
                 }

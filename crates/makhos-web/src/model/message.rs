@@ -169,21 +169,11 @@ pub fn side_name(session: &Session, words: Words, player: Player) -> &'static st
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::computer::Computer;
-    use draughts::{Game, Notation, Position, WinReason};
-    use makhos_texts::{Language, Texts};
-
-    fn english() -> Words {
-        Words::new(Texts::new(Language::English), Notation::Numbers)
-    }
-
-    fn session(fen: &str) -> Session {
-        let position = Position::from_fen(Variant::Thai, fen).unwrap();
-        let game = Game::from_position(position, Variant::Thai.rules().draw_rules);
-        let mut session = Session::default();
-        session.set_table(Table::with_game(game, Player::First));
-        session
-    }
+    use crate::model::{
+        computer::Computer,
+        samples::{english, session},
+    };
+    use draughts::WinReason;
 
     #[test]
     fn a_refusal_takes_the_place_of_the_detail_only() {

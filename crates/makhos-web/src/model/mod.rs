@@ -12,6 +12,8 @@ pub mod notice;
 pub mod opened;
 pub mod pdn_text;
 pub mod printed;
+#[cfg(test)]
+mod samples;
 pub mod saved;
 pub mod saved_viewing;
 pub mod scene;

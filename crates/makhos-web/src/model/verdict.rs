@@ -243,23 +243,10 @@ pub fn value_words(value: FoundValue, words: Words) -> String {
 
 #[cfg(test)]
 mod tests {
-    use draughts::{Color, Notation, Outcome, Variant, WinReason};
-    use makhos_texts::{Language, Texts};
+    use draughts::{Color, Outcome, WinReason};
 
     use super::*;
-    use crate::model::score::Player;
-
-    fn english() -> Words {
-        Words::new(Texts::new(Language::English), Notation::Numbers)
-    }
-
-    fn session(fen: &str) -> Session {
-        let position = Position::from_fen(Variant::Thai, fen).unwrap();
-        let game = Game::from_position(position, Variant::Thai.rules().draw_rules);
-        let mut session = Session::default();
-        session.set_table(Table::with_game(game, Player::First));
-        session
-    }
+    use crate::model::samples::{english, session};
 
     fn resign(session: &mut Session) {
         session.table_mut().declare(Outcome::Win {

@@ -86,7 +86,6 @@ impl TablesArgument {
     ///
     /// Those of [`TablesArgument::open`].
     pub(crate) fn endgames(&self, variant: Variant) -> Result<Option<Arc<dyn Endgames>>> {
-        let tables = TableEndgames::new(Arc::new(self.open()?), variant);
-        Ok(tables.map(|tables| Arc::new(tables) as Arc<dyn Endgames>))
+        Ok(TableEndgames::shared(Arc::new(self.open()?), variant))
     }
 }

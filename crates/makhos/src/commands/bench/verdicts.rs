@@ -12,7 +12,7 @@ use anyhow::{Context, Error, Result};
 use clap::Args;
 use draughts::{Color, Game, Position, Variant, pdn::GameResult};
 use draughts_endgame::Tables;
-use draughts_engine::{Endgames, Engine, Limits, Options, Score, TableEndgames};
+use draughts_engine::{Engine, Limits, Options, Score, TableEndgames};
 
 use super::seconds;
 use crate::commands::{
@@ -127,8 +127,7 @@ impl Verdicts {
             },
         );
         engine.set_evaluation(weights::named(&self.evaluation, variant)?);
-        let endgames = TableEndgames::new(Arc::clone(tables), variant);
-        engine.set_endgames(endgames.map(|endgames| Arc::new(endgames) as Arc<dyn Endgames>));
+        engine.set_endgames(TableEndgames::shared(Arc::clone(tables), variant));
         let game = Game::from_position(position, variant.rules().draw_rules);
         let answer = engine.search(&game, &Limits::time(self.time));
         let score = answer.score().hundredths();

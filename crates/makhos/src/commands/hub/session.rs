@@ -10,7 +10,7 @@ use std::{
 
 use draughts::{Game, Outcome};
 use draughts_endgame::Tables;
-use draughts_engine::{Answer, Endgames, Engine, Limits, Report, Stop, TableEndgames};
+use draughts_engine::{Answer, Engine, Limits, Report, Stop, TableEndgames};
 
 use super::{answers, level, message::Message, moves, position, settings::Settings};
 use crate::commands::{
@@ -249,9 +249,7 @@ impl<W: Write> Session<W> {
             }
             _ => {
                 let mut engine = Engine::new(variant, options);
-                let endgames = TableEndgames::new(Arc::clone(&self.tables), variant);
-                let endgames = endgames.map(|tables| Arc::new(tables) as Arc<dyn Endgames>);
-                engine.set_endgames(endgames);
+                engine.set_endgames(TableEndgames::shared(Arc::clone(&self.tables), variant));
                 Box::new(engine)
             }
         }

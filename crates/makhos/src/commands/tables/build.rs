@@ -12,9 +12,10 @@ use draughts_endgame::{
     Builder, Built, FileError, FileProblem, Material, Metric, Part, Slice, TableDirectory,
     TableError,
 };
-use indicatif::{BinaryBytes, ProgressBar};
+use indicatif::BinaryBytes;
 
-use crate::commands::{arguments, bar, tables_directory::TablesArgument};
+use super::bar_of;
+use crate::commands::{arguments, tables_directory::TablesArgument};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -88,10 +89,7 @@ impl Build {
             self.check_memory(&slices, limit, threads)?;
             builder.limit_memory(limit);
         }
-        let bar = bar::styled(
-            ProgressBar::new(slices.iter().copied().map(Builder::work).sum()),
-            "{msg:16} [{bar:30}] {percent}%  {human_pos} places, {per_sec}, {eta} left",
-        );
+        let bar = bar_of(&slices);
         let mut new = 0;
         for slice in slices {
             bar.set_message(slice.to_string());

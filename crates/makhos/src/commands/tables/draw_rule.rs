@@ -10,10 +10,10 @@ use anyhow::Result;
 use clap::Args;
 use comfy_table::{Cell, CellAlignment, Table, presets::ASCII_MARKDOWN};
 use draughts::{DrawRules, Position, Variant};
-use draughts_endgame::{Builder, DrawRuleEffect, DrawRuleStudy, Material, Part};
-use indicatif::ProgressBar;
+use draughts_endgame::{DrawRuleEffect, DrawRuleStudy, Part};
 
-use crate::commands::{arguments, bar, tables_directory::TablesArgument};
+use super::bar_of;
+use crate::commands::{arguments, tables_directory::TablesArgument};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -82,15 +82,12 @@ impl DrawRule {
         let directory = self.tables.directory()?;
         let threads = arguments::threads(self.threads);
         let mut study = DrawRuleStudy::new(variant, self.rules(variant), &directory, threads);
-        let materials: Vec<Material> = (2..=self.pieces).flat_map(Material::all).collect();
-        let bar = bar::styled(
-            ProgressBar::new(materials.iter().copied().map(Builder::work).sum()),
-            "{msg:16} [{bar:30}] {percent}%  {human_pos} places, {per_sec}, {eta} left",
-        );
+        let slices: Vec<Part> = (2..=self.pieces).flat_map(Part::all).collect();
+        let bar = bar_of(&slices);
         let mut effects = Vec::new();
-        for material in materials {
-            bar.set_message(material.to_string());
-            effects.extend(study.work_out(material, &|places| bar.inc(places))?);
+        for slice in slices {
+            bar.set_message(slice.to_string());
+            effects.extend(study.work_out(slice.material, &|places| bar.inc(places))?);
         }
         bar.finish_and_clear();
         Ok(effects)

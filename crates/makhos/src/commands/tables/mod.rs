@@ -12,6 +12,10 @@ mod worth;
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
+use draughts_endgame::{Builder, Part};
+use indicatif::ProgressBar;
+
+use super::bar;
 
 /// Build endgame tables and ask them
 #[derive(Args)]
@@ -44,4 +48,12 @@ impl TablesCommand {
             Command::DrawRule(draw_rule) => draw_rule.run(),
         }
     }
+}
+
+/// A bar for work at slices, in the unit of [`Builder::work`].
+fn bar_of(slices: &[Part]) -> ProgressBar {
+    bar::styled(
+        ProgressBar::new(slices.iter().copied().map(Builder::work).sum()),
+        "{msg:16} [{bar:30}] {percent}%  {human_pos} places, {per_sec}, {eta} left",
+    )
 }

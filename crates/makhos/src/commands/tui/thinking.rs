@@ -36,13 +36,8 @@ impl Thinker {
         let (answers, found) = channel();
         thread::Builder::new().spawn(move || {
             let mut engine = Engine::new(variant, Options::default());
-            let mut asks_tables = false;
             for (task, stop) in received {
-                // To give the engine others makes it forget what it has found out.
-                if task.kind.asks_tables() != asks_tables {
-                    asks_tables = !asks_tables;
-                    engine.set_endgames(endgames.clone().filter(|_| asks_tables));
-                }
+                engine.set_endgames(endgames.clone().filter(|_| task.kind.asks_tables()));
                 engine.set_stop(stop);
                 let found = think(&mut engine, &task);
                 if answers.send((task, found)).is_err() {

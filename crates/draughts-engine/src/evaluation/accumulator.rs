@@ -10,7 +10,7 @@ use super::{
 /// Evaluates the positions on the way from the root of a search to where it stands. Only what differs
 /// from the nearest evaluated position before is worked out anew.
 pub(crate) struct Evaluator<'a> {
-    net: Option<&'a Net>,
+    evaluation: &'a Evaluation,
     variant: Variant,
     /// For each ply the position it holds, where it was evaluated since.
     steps: Vec<Step>,
@@ -27,16 +27,12 @@ struct Step {
 impl<'a> Evaluator<'a> {
     /// An evaluator for a search from a position.
     pub(crate) fn new(evaluation: &'a Evaluation, root: &Position) -> Evaluator<'a> {
-        let net = match evaluation {
-            Evaluation::Material => None,
-            Evaluation::Net(net) => Some(&**net),
-        };
         let mut evaluator = Evaluator {
-            net,
+            evaluation,
             variant: root.variant(),
             steps: Vec::new(),
         };
-        if let Some(net) = net {
+        if let Evaluation::Net(net) = evaluation {
             let mut empty = Step {
                 board: Board::EMPTY,
                 is_known: true,
@@ -57,9 +53,14 @@ impl<'a> Evaluator<'a> {
 
     /// The worth of the position at a ply for the side to move.
     pub(crate) fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
-        let Some(net) = self.net else {
-            return material(position);
-        };
+        match self.evaluation {
+            Evaluation::Material => material(position),
+            Evaluation::Net(net) => self.evaluate_by(net, position, ply),
+            Evaluation::Patterns(patterns) => patterns.evaluate(position),
+        }
+    }
+
+    fn evaluate_by(&mut self, net: &Net, position: &Position, ply: usize) -> i32 {
         while self.steps.len() <= ply {
             let mut step = self.steps[0].clone();
             step.is_known = false;

@@ -1,22 +1,24 @@
 //! What a position is worth at a glance, without searching.
 //!
 //! The learned evaluation is a small neural net of one hidden layer, seen from both sides
-//! ([`Net`]). Its weights come in a file for each game, which says what it is and is refused where
-//! it does not fit ([`WeightsError`]). Beside it stands the bare count of the pieces, with which
-//! learning begins and against which it is measured.
+//! ([`Net`]), or tables of patterns ([`Patterns`]). Its weights come in a file for each game, which
+//! says what it is and is refused where it does not fit ([`WeightsError`]). Beside it stands the bare
+//! count of the pieces, with which learning begins and against which it is measured.
 
 mod accumulator;
 mod file;
 mod material;
 mod net;
+mod patterns;
 
 use std::sync::{Arc, LazyLock};
 
 use draughts::{Position, Variant};
 
-pub use file::{Summary, WeightsError};
+pub use file::{Form, Summary, WeightsError};
 pub use material::material;
 pub use net::{BUCKETS, FEATURES, HIDDEN, Net, bucket, features};
+pub use patterns::{PATTERNS, Patterns, earliness, visit_patterns};
 
 pub(crate) use accumulator::Evaluator;
 
@@ -45,6 +47,8 @@ pub enum Evaluation {
     Material,
     /// By a neural net.
     Net(Arc<Net>),
+    /// By pattern tables.
+    Patterns(Arc<Patterns>),
 }
 
 impl Evaluation {
@@ -55,6 +59,18 @@ impl Evaluation {
             Variant::Thai => THAI.clone(),
             Variant::English => ENGLISH.clone(),
         }
+    }
+
+    /// Reads a weights file of any form.
+    ///
+    /// # Errors
+    ///
+    /// [`WeightsError`] where it is no weights file, another version's, another game's, or damaged.
+    pub fn from_bytes(bytes: &[u8], variant: Variant) -> Result<Evaluation, WeightsError> {
+        Ok(match Form::of(bytes)? {
+            Form::Net => Evaluation::Net(Arc::new(Net::from_bytes(bytes, variant)?)),
+            Form::Patterns => Evaluation::Patterns(Arc::new(Patterns::from_bytes(bytes, variant)?)),
+        })
     }
 
     /// The worth of a position for the side to move, in hundredths of a man.

@@ -81,15 +81,16 @@ impl Net {
     ///
     /// # Errors
     ///
-    /// [`WeightsError`] where it is no weights file, another version's, another game's, or damaged.
+    /// [`WeightsError`] where it is no weights file of a net, another version's, another game's, or
+    /// damaged.
     pub fn from_bytes(bytes: &[u8], variant: Variant) -> Result<Net, WeightsError> {
-        file::read(bytes, variant)
+        file::read_net(bytes, variant)
     }
 
     /// The weights file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        file::write(self)
+        file::write_net(self)
     }
 
     /// What the net is for and where it comes from.

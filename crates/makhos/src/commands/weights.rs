@@ -1,10 +1,10 @@
 //! Files with the weights of an evaluation.
 
-use std::{fs, path::Path, sync::Arc};
+use std::{fs, path::Path};
 
 use anyhow::{Context, Result};
 use draughts::Variant;
-use draughts_engine::evaluation::{Evaluation, Net};
+use draughts_engine::evaluation::Evaluation;
 
 /// The evaluation that `--evaluation` names: `built-in`, `material`, or a weights file.
 ///
@@ -27,6 +27,5 @@ pub(super) fn named(name: &str, variant: Variant) -> Result<Evaluation> {
 pub(super) fn read(path: &Path, variant: Variant) -> Result<Evaluation> {
     let name = path.display();
     let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
-    let net = Net::from_bytes(&bytes, variant).with_context(|| format!("{name} is not usable"))?;
-    Ok(Evaluation::Net(Arc::new(net)))
+    Evaluation::from_bytes(&bytes, variant).with_context(|| format!("{name} is not usable"))
 }

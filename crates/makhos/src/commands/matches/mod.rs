@@ -42,7 +42,7 @@ Engines:
   built-in         our engine with the evaluation that comes with it
   level=5          our engine as it plays at a level, with that level's limits
   material         our engine counting pieces
-  net=FILE         our engine with the weights of a file
+  weights=FILE     our engine with the weights of a file; net=FILE is the same
   plain:depth=7    plain alpha-beta to a fixed depth, counting pieces
   hub:COMMAND      a program that speaks the Hub protocol, such as \"hub:./scan hub\"
 Settings follow behind commas: table=MIB, and nodes=N, depth=N or time=SECONDS instead of the
@@ -50,7 +50,7 @@ match's limits; for a program also its own parameters.
 
 Examples:
   makhos match --engine built-in --engine plain:depth=7 --variant thai --games 200 --nodes 5000
-  makhos match --engine net=new.nn --engine built-in --variant english --sprt 0,10 --time 0.1 \\
+  makhos match --engine weights=new.nn --engine built-in --variant english --sprt 0,10 --time 0.1 \\
     --concurrency 2 --pdn new.pdn --resume
 
 What the figures mean: docs/matches.md";

@@ -25,8 +25,8 @@ enum Kind {
     BuiltIn,
     /// Our engine with the bare count of the pieces.
     Material,
-    /// Our engine with a net from a file.
-    Net(PathBuf),
+    /// Our engine with the weights of a file.
+    Weights(PathBuf),
     /// The plain alpha-beta, at this depth.
     Plain(u32),
     /// Our engine at a level.
@@ -39,7 +39,7 @@ enum Kind {
 #[derive(Debug, PartialEq, Eq, Error)]
 pub(super) enum SpecError {
     #[error(
-        "\"{0}\" is no engine; there are built-in, level=N, material, net=FILE, plain:depth=N and hub:COMMAND"
+        "\"{0}\" is no engine; there are built-in, level=N, material, weights=FILE, plain:depth=N and hub:COMMAND"
     )]
     Unknown(String),
     #[error("\"{0}\" is no level; they go from 1 to 10")]
@@ -117,8 +117,9 @@ fn kind(text: &str) -> Result<Kind, SpecError> {
             }));
         }
     }
-    match text.strip_prefix("net=") {
-        Some(path) if !path.is_empty() => Ok(Kind::Net(path.into())),
+    let path = text.strip_prefix("weights=");
+    match path.or_else(|| text.strip_prefix("net=")) {
+        Some(path) if !path.is_empty() => Ok(Kind::Weights(path.into())),
         _ => Err(SpecError::Unknown(text.to_owned())),
     }
 }
@@ -157,7 +158,7 @@ impl EngineSpec {
                 Evaluation::built_in(variant)
             }
             Kind::Material => Evaluation::Material,
-            Kind::Net(path) => weights::read(path, variant)?,
+            Kind::Weights(path) => weights::read(path, variant)?,
         };
         let options = Options {
             table: self.table,
@@ -184,7 +185,7 @@ impl Factory {
                 let hub = HubPlayer::new(hub.clone(), self.variant, limits, stop.clone());
                 Box::new(hub)
             }
-            Kind::BuiltIn | Kind::Material | Kind::Net(_) => match limits {
+            Kind::BuiltIn | Kind::Material | Kind::Weights(_) => match limits {
                 None => Box::new(EnginePlayer::new(self.engine(stop))),
                 Some(limits) => Box::new(EnginePlayer::with_limits(self.engine(stop), limits)),
             },
@@ -205,11 +206,15 @@ mod tests {
 
     #[test]
     fn settings_follow_the_engine() {
-        let spec: EngineSpec = "net=a/b.nn,table=4,nodes=2000,time=0.5".parse().unwrap();
-        assert_eq!(spec.kind, Kind::Net("a/b.nn".into()));
+        let spec: EngineSpec = "weights=a/b.nn,table=4,nodes=2000,time=0.5"
+            .parse()
+            .unwrap();
+        assert_eq!(spec.kind, Kind::Weights("a/b.nn".into()));
         assert_eq!(spec.table, 4);
         assert_eq!(spec.limits.nodes, Some(2000));
         assert_eq!(spec.limits.time, Some(Duration::from_millis(500)));
+        let net: EngineSpec = "net=a/b.nn".parse().unwrap();
+        assert_eq!(net.kind, spec.kind);
         let level: EngineSpec = "level=3".parse().unwrap();
         assert_eq!(level.kind, Kind::Level(Level::new(3).unwrap()));
         let plain: EngineSpec = "plain:depth=5".parse().unwrap();
@@ -230,7 +235,7 @@ mod tests {
     #[test]
     fn what_is_no_engine_is_refused_with_what_is() {
         let error = |text: &str| text.parse::<EngineSpec>().unwrap_err().to_string();
-        for text in ["", "deep-blue", "net=", "hub:", "plain:7"] {
+        for text in ["", "deep-blue", "net=", "weights=", "hub:", "plain:7"] {
             assert!(error(text).contains("plain:depth=N"), "{text}");
         }
         assert!(error("built-in,speed=3").contains("nodes=N"));

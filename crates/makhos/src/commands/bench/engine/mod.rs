@@ -14,7 +14,7 @@ use crc::{CRC_64_XZ, Crc, Digest};
 use draughts::{Game, Move, Variant};
 use draughts_engine::{Engine, Limits, Options};
 
-use crate::commands::arguments;
+use crate::commands::{arguments, weights};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -40,6 +40,9 @@ pub(super) struct EngineBench {
     /// Only the positions of this game
     #[arg(long, value_parser = arguments::variant())]
     variant: Option<Variant>,
+    /// What the engine plays with: built-in, material, or a weights file
+    #[arg(long, default_value = "built-in", value_name = "NAME|FILE")]
+    evaluation: String,
 }
 
 impl EngineBench {
@@ -65,6 +68,7 @@ impl EngineBench {
             lines: 1,
         };
         let mut engine = Engine::new(variant, options);
+        engine.set_evaluation(weights::named(&self.evaluation, variant)?);
         let mut count = Count::new();
         for position in positions::of(variant)? {
             engine.forget();

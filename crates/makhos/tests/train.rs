@@ -94,12 +94,14 @@ fn weights_are_fitted_and_taken_by_the_engine() {
     let folder = tempfile::tempdir().unwrap();
     let (file, weights) = (folder.path().join("data"), folder.path().join("weights"));
     assert!(data("english", "100", &file).status.success());
-    let fit = |variant: &str| {
+    let fit = |variant: &str, form: &str| {
         let (file, weights) = (file.to_str().unwrap(), weights.to_str().unwrap());
         train(&[
             "fit",
             "--variant",
             variant,
+            "--form",
+            form,
             file,
             "-o",
             weights,
@@ -107,23 +109,20 @@ fn weights_are_fitted_and_taken_by_the_engine() {
             "2",
         ])
     };
-    assert!(stderr(&fit("thai")).contains("holds games of english, not of thai"));
+    assert!(stderr(&fit("thai", "net")).contains("holds games of english, not of thai"));
     assert!(!weights.exists());
-    let fitted = fit("english");
-    assert!(fitted.status.success());
-    assert!(String::from_utf8_lossy(&fitted.stdout).contains("epoch 2: error"));
-    let engine = format!("net={},depth=1", weights.display());
-    let played = Command::cargo_bin("makhos")
-        .unwrap()
-        .args(["match", "--engine", &engine, "--engine", "plain:depth=1"])
-        .args(["--variant", "english", "--games", "2"])
-        .output()
-        .unwrap();
-    assert!(
-        played.status.success(),
-        "{}",
-        String::from_utf8_lossy(&played.stderr)
-    );
+    let engine = format!("weights={},depth=1", weights.display());
+    for form in ["net", "patterns"] {
+        let fitted = fit("english", form);
+        assert!(fitted.status.success());
+        assert!(String::from_utf8_lossy(&fitted.stdout).contains("epoch 2: error"));
+        Command::cargo_bin("makhos")
+            .unwrap()
+            .args(["match", "--engine", &engine, "--engine", "plain:depth=1"])
+            .args(["--variant", "english", "--games", "2"])
+            .assert()
+            .success();
+    }
     let few = folder.path().join("few");
     assert!(data("english", "3", &few).status.success());
     let (few, weights) = (few.to_str().unwrap(), weights.to_str().unwrap());

@@ -1,16 +1,16 @@
-//! `makhos train fit`: a net from samples.
+//! `makhos train fit`: an evaluation from samples.
 
 use std::{path::PathBuf, process::ExitCode};
 
 use anyhow::{Context, ensure};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use draughts::Variant;
-use draughts_train::{Epoch, Fitting, Head, fit, read_games};
+use draughts_train::{Epoch, Fitting, Head, fit_net, fit_patterns, read_games};
 
 use super::bar;
 use crate::commands::{arguments::variant, whole_file};
 
-/// Fit a net to the positions of games, and write its weights
+/// Fit a net or pattern tables to the positions of games, and write the weights
 ///
 /// One in twenty games is kept apart, to see whether what was learned holds for others.
 #[derive(Args)]
@@ -18,6 +18,9 @@ pub(super) struct Fit {
     /// Which game
     #[arg(long, value_parser = variant())]
     variant: Variant,
+    /// What to fit
+    #[arg(long, value_enum, default_value_t = Form::Net)]
+    form: Form,
     /// Files that `makhos train data` wrote
     #[arg(required = true, value_name = "FILE")]
     data: Vec<PathBuf>,
@@ -42,6 +45,15 @@ pub(super) struct Fit {
     /// In how many threads
     #[arg(long, default_value_t = 1)]
     threads: usize,
+}
+
+/// What can be fitted.
+#[derive(Clone, Copy, ValueEnum)]
+enum Form {
+    /// A neural net
+    Net,
+    /// Pattern tables
+    Patterns,
 }
 
 impl Fit {
@@ -88,7 +100,7 @@ impl Fit {
             text,
         };
         let bar = bar(self.epochs as u64, "epochs");
-        let net = fit(&fitting, &games, |epoch| {
+        let tell = |epoch| {
             let Epoch {
                 number,
                 error,
@@ -96,9 +108,13 @@ impl Fit {
             } = epoch;
             bar.inc(1);
             bar.suspend(|| println!("epoch {number}: error {error:.6}, held out {held_out:.6}"));
-        })?;
+        };
+        let bytes = match self.form {
+            Form::Net => fit_net(&fitting, &games, tell)?.to_bytes(),
+            Form::Patterns => fit_patterns(&fitting, &games, tell)?.to_bytes(),
+        };
         bar.finish();
-        whole_file::write(&self.output, &net.to_bytes())?;
+        whole_file::write(&self.output, &bytes)?;
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -13,7 +13,7 @@ use super::bar::styled;
 /// Make the weights of the engine's evaluation
 ///
 /// First `data` lets the engine play against itself and keeps the positions, then `fit` finds the
-/// net that says best what became of them. docs/engine.md has the commands that made the weights
+/// net, or the pattern tables, that say best what became of them. docs/engine.md has the commands that made the weights
 /// that come with the engine.
 #[derive(Args)]
 pub(crate) struct Train {

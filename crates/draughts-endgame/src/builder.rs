@@ -142,7 +142,7 @@ impl Builder {
         let slab = self.slabs.of(part).map(Arc::clone);
         let slab = slab.expect("it has just been worked out");
         for metric in self.metrics() {
-            let bytes = file::write(variant, &self.slabs, &slab, metric);
+            let bytes = file::write(variant, &self.slabs, &slab, metric, self.threads);
             self.directory.put(variant, metric, part, &bytes)?;
         }
         Ok(Built::New)

@@ -12,6 +12,7 @@ mod draw_rule;
 mod example;
 mod file;
 mod index;
+mod left_out;
 mod load;
 mod mapped;
 mod material;

@@ -5,7 +5,7 @@ use std::{io, sync::Arc};
 use draughts::Variant;
 
 use crate::{
-    FileError, Metric, Part, Table, TableDirectory, TableError,
+    FileError, Metric, Part, Table, TableDirectory, TableError, Tables, Unknown,
     build::{Entry, Slab, Slabs},
     needs, threads,
     value::Code,
@@ -40,9 +40,15 @@ impl Loader<'_> {
             .directory
             .table(self.variant, self.metric, side)
             .and_then(|table| table.ok_or_else(|| self.error(side, not_found().into())))?;
+        // What a position that is left out leads to may not be in memory, or not yet.
+        let tables = if table.leaves_out() {
+            self.directory.open()?.0
+        } else {
+            Tables::default()
+        };
         let slab = Slab::new(side, self.metric);
-        self.fill(&slab, &table, slabs, tell)
-            .map_err(|error| self.error(side, error.into()))?;
+        self.fill(&slab, &table, &tables, slabs, tell)
+            .map_err(|unknown| self.unknown(unknown))?;
         slabs.insert(Arc::new(slab));
         Ok(())
     }
@@ -65,37 +71,57 @@ impl Loader<'_> {
         FileError { path, problem }
     }
 
-    /// Fills a slab from its table, and where something must be captured from what that leads to.
+    fn unknown(&self, unknown: Unknown) -> FileError {
+        match unknown {
+            Unknown::Missing { part, .. } => self.error(part, not_found().into()),
+            Unknown::Damaged { part, error } => self.error(part, error.into()),
+        }
+    }
+
+    /// Fills a slab from its table, where something must be captured from what that leads to, and where it
+    /// leaves positions out from all tables.
     fn fill(
         &self,
         slab: &Slab,
         table: &Table,
+        tables: &Tables,
         slabs: &Slabs,
         tell: &(dyn Fn(u64) + Sync),
-    ) -> Result<(), TableError> {
-        let side = slab.part;
-        threads::each(self.threads, table.blocks(side), |block| {
+    ) -> Result<(), Unknown> {
+        let part = slab.part;
+        let damaged = |error| Unknown::Damaged { part, error };
+        threads::each(self.threads, table.blocks(part), |block| {
             let mut numbers = 0;
             let mut is_sane = true;
-            table.each_of_block(side, block, |number, code| {
-                numbers += 1;
-                is_sane &= code.0 <= Code::MOST;
-                let position = slab.index.place(number).position(self.variant);
-                if let Some(position) = position.filter(|_| is_sane) {
-                    let must_capture = position.must_capture();
-                    let code = if must_capture {
-                        slabs.code_of_moves(&position)
-                    } else {
-                        code
-                    };
-                    slab.set(number, Entry { code, must_capture });
-                }
-            })?;
+            let mut unknown = None;
+            table
+                .each_of_block(part, block, |number, code| {
+                    numbers += 1;
+                    is_sane &= code.0 <= Code::MOST;
+                    let position = slab.index.place(number).position(self.variant);
+                    if let Some(position) = position.filter(|_| is_sane) {
+                        let must_capture = position.must_capture();
+                        let code = if must_capture {
+                            slabs.code_of_moves(&position)
+                        } else if table.leaves_out() && position.is_threatened() {
+                            tables.code(&position, self.metric).unwrap_or_else(|error| {
+                                unknown = Some(error);
+                                code
+                            })
+                        } else {
+                            code
+                        };
+                        slab.set(number, Entry { code, must_capture });
+                    }
+                })
+                .map_err(damaged)?;
             tell(numbers);
-            if is_sane {
-                Ok(())
-            } else {
-                Err(TableError::Damaged("a number of plies is too large"))
+            match unknown {
+                Some(unknown) => Err(unknown),
+                None if is_sane => Ok(()),
+                None => Err(damaged(TableError::Damaged(
+                    "a number of plies is too large",
+                ))),
             }
         })
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use draughts::{Move, Position, Variant};
 
 use crate::{
-    Force, Material, Metric, Part, Table, TableError, Value, Verdict, build::Known,
+    Force, Material, Metric, Part, Table, TableError, Value, Verdict, build::Known, left_out,
     part::Splitting, place::Place, value::Code,
 };
 
@@ -157,6 +157,12 @@ impl Tables {
         let table = self
             .get(position.variant(), metric, part)
             .ok_or(Unknown::Missing { part, metric })?;
+        if table.leaves_out()
+            && position.is_threatened()
+            && let Some(code) = left_out::by_moves(position, |after| self.code(after, metric))?
+        {
+            return Ok(code);
+        }
         table
             .code(&place)
             .map_err(|error| Unknown::Damaged { part, error })

@@ -18,6 +18,7 @@ use crate::{
     Unknown, Value, Verdict,
     build::{Known, Slab, Slabs},
     index::Index,
+    left_out,
     load::Loader,
     threads,
     value::Code,
@@ -370,16 +371,26 @@ impl<'a> Verifier<'a> {
             };
             counts.add(number, entry.code.value());
             // What must be captured is not in the file, but behind the captures.
-            if entry.must_capture || verdict(stored) == verdict(entry.code) {
+            if entry.must_capture || verdict(stored) == verdict(entry.code) && !table.leaves_out() {
                 return;
             }
-            if let Some(position) = slab.index.place(number).position(self.variant) {
-                listener.report(FaultProblem::Value {
+            let Some(position) = slab.index.place(number).position(self.variant) else {
+                return;
+            };
+            let told = if left_out::may_be(&position) {
+                self.tables.code(&position, Metric::Verdict)
+            } else {
+                Ok(stored)
+            };
+            match told {
+                Ok(told) if verdict(told) == verdict(entry.code) => {}
+                Ok(told) => listener.report(FaultProblem::Value {
                     position,
                     metric: Metric::Verdict,
-                    stored: stored.value(),
+                    stored: told.value(),
                     derived: entry.code.value(),
-                });
+                }),
+                Err(unknown) => listener.report(unknown),
             }
         })?;
         (listener.tell)(numbers);

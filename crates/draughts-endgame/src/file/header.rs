@@ -18,6 +18,8 @@ pub(super) const MAGIC: [u8; 8] = *b"\x89MKT\r\n\x1a\n";
 const WHOLE: u16 = 1;
 /// The version in which parts of materials are written: programs that know only whole ones refuse it.
 const PART: u16 = 2;
+/// What is added to the version where positions are [left out](crate::left_out).
+const LEANER: u16 = 2;
 
 /// How many bytes have a checksum of their own.
 pub(super) const PAGE: usize = 1 << 16;
@@ -79,6 +81,8 @@ pub(super) struct Header {
     pub(super) variant: Variant,
     pub(super) metric: Metric,
     pub(super) part: Part,
+    /// Whether positions are left out that their moves tell the verdict of.
+    pub(super) leaves_out: bool,
     /// One for each side to move; one in all where both are the same.
     pub(super) sections: Vec<SectionHeader>,
 }
@@ -92,9 +96,14 @@ impl Header {
     pub(super) fn write(&self) -> Vec<u8> {
         let mut writer = Writer::default();
         writer.bytes(&MAGIC);
-        writer.u16(match self.part.rows {
+        let version = match self.part.rows {
             None => WHOLE,
             Some(_) => PART,
+        };
+        writer.u16(if self.leaves_out {
+            version + LEANER
+        } else {
+            version
         });
         writer.u8(match self.variant {
             Variant::Thai => 0,
@@ -121,7 +130,13 @@ impl Header {
             return Err(TableError::Foreign);
         }
         let version = reader.u16()?;
-        if ![WHOLE, PART].contains(&version) {
+        let leaves_out = version > LEANER;
+        let version_of_all = if leaves_out {
+            version - LEANER
+        } else {
+            version
+        };
+        if ![WHOLE, PART].contains(&version_of_all) {
             return Err(TableError::Version(version));
         }
         let variant = match reader.u8()? {
@@ -140,7 +155,7 @@ impl Header {
             own: force(men, kings),
             enemy: force(enemy_men, enemy_kings),
         };
-        let rows = match version {
+        let rows = match version_of_all {
             PART => {
                 let [own, enemy] = reader.array()?;
                 Some(Rows { own, enemy })
@@ -163,6 +178,7 @@ impl Header {
             variant,
             metric,
             part,
+            leaves_out,
             sections,
         })
     }

@@ -149,6 +149,11 @@ impl Table {
             .map(|section| self.header.sections[section].counts)
     }
 
+    /// Whether positions are left out that their moves tell the verdict of.
+    pub(crate) fn leaves_out(&self) -> bool {
+        self.header.leaves_out
+    }
+
     /// How many bytes it has.
     #[must_use]
     pub fn size(&self) -> usize {

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     Metric,
     build::{Entry, Slab, Slabs},
+    left_out::LeftOut,
 };
 use draughts::Variant;
 
@@ -31,17 +32,31 @@ struct Section {
 }
 
 /// The file of a part and its flipped one.
-pub(crate) fn write(variant: Variant, slabs: &Slabs, slab: &Slab, metric: Metric) -> Vec<u8> {
-    let mut sections = vec![Section::new(slab, metric)];
+pub(crate) fn write(
+    variant: Variant,
+    slabs: &Slabs,
+    slab: &Slab,
+    metric: Metric,
+    threads: usize,
+) -> Vec<u8> {
+    let section = |slab: &Slab| {
+        let left_out = match metric {
+            Metric::Verdict => LeftOut::of(variant, slab, slabs, threads),
+            Metric::Plies => LeftOut::none(),
+        };
+        Section::new(slab, metric, &left_out)
+    };
+    let mut sections = vec![section(slab)];
     if let Some(flipped) = slabs.of(slab.part.flipped())
         && Header::sections(slab.part) == 2
     {
-        sections.push(Section::new(flipped, metric));
+        sections.push(section(flipped));
     }
     let header = Header {
         variant,
         metric,
         part: slab.part,
+        leaves_out: metric == Metric::Verdict,
         sections: sections
             .iter()
             .map(|section| section.header.clone())
@@ -70,12 +85,12 @@ pub(crate) fn write(variant: Variant, slabs: &Slabs, slab: &Slab, metric: Metric
 }
 
 impl Section {
-    fn new(slab: &Slab, metric: Metric) -> Section {
+    fn new(slab: &Slab, metric: Metric, left_out: &LeftOut) -> Section {
         let counts = count(slab, metric);
         let orders = [Order::EnemyFirst, Order::OwnFirst];
         let sections = orders.map(|order| match metric {
-            Metric::Verdict => Section::of_verdicts(slab, order, counts),
-            Metric::Plies => Section::of_plies(slab, order, counts),
+            Metric::Verdict => Section::of_verdicts(slab, order, left_out, counts),
+            Metric::Plies => Section::of_plies(slab, order, left_out, counts),
         });
         let [enemy_first, own_first] = sections;
         if own_first.data.len() < enemy_first.data.len() {
@@ -85,12 +100,13 @@ impl Section {
         }
     }
 
-    fn of_verdicts(slab: &Slab, order: Order, counts: Counts) -> Section {
-        let entries = |block| numbers(slab, block, VERDICT_BLOCK).map(|n| entry(slab, order, n));
+    fn of_verdicts(slab: &Slab, order: Order, left_out: &LeftOut, counts: Counts) -> Section {
+        let entries = |block| {
+            let numbers = numbers(slab, block, VERDICT_BLOCK);
+            numbers.map(|number| asked(slab, order, left_out, number))
+        };
         let runs: Vec<Runs> = (0..slab.index.len().div_ceil(VERDICT_BLOCK))
-            .map(|block| {
-                Runs::of(entries(block).map(|entry| Some(asked(entry)?.code.value().verdict())))
-            })
+            .map(|block| Runs::of(entries(block).map(|entry| Some(entry?.code.value().verdict()))))
             .collect();
         let mut symbols = [[0; SYMBOLS]; CODES];
         let several = || runs.iter().filter(|runs| runs.only().is_none());
@@ -115,7 +131,7 @@ impl Section {
         Section::finish(counts, order, VERDICT_BLOCK, 0, lengths, directory, data)
     }
 
-    fn of_plies(slab: &Slab, order: Order, counts: Counts) -> Section {
+    fn of_plies(slab: &Slab, order: Order, left_out: &LeftOut, counts: Counts) -> Section {
         let longest = counts.longest_win.max(counts.longest_loss).unwrap_or(0);
         let width = if longest < u16::from(u8::MAX) { 1 } else { 2 };
         let mut data = Vec::new();
@@ -124,7 +140,7 @@ impl Section {
         for block in 0..slab.index.len().div_ceil(PLIES_BLOCK) {
             let mut plain = Vec::new();
             for number in numbers(slab, block, PLIES_BLOCK) {
-                if let Some(entry) = asked(entry(slab, order, number)) {
+                if let Some(entry) = asked(slab, order, left_out, number) {
                     before = entry.code.0;
                 }
                 plain.extend_from_slice(&before.to_le_bytes()[..width]);
@@ -170,14 +186,11 @@ fn numbers(slab: &Slab, block: usize, size: usize) -> std::ops::Range<usize> {
     block * size..slab.index.len().min((block + 1) * size)
 }
 
-/// What stands at a number of the file.
-fn entry(slab: &Slab, order: Order, number: usize) -> Option<Entry> {
-    slab.get(ordered(&slab.index, order, number))
-}
-
-/// An entry that a look-up can ask for: captures are looked up behind the capture.
-fn asked(entry: Option<Entry>) -> Option<Entry> {
-    entry.filter(|entry| !entry.must_capture)
+/// What stands at a number of the file, where a look-up can ask for it: captures are looked up behind the
+/// capture, and what is left out behind the moves.
+fn asked(slab: &Slab, order: Order, left_out: &LeftOut, number: usize) -> Option<Entry> {
+    let number = ordered(&slab.index, order, number);
+    left_out.asked(number, slab.get(number))
 }
 
 fn count(slab: &Slab, metric: Metric) -> Counts {

@@ -80,8 +80,9 @@ impl Slice {
             index::choose(free, force.kings.into()) * index::choose(free, other.kings.into());
         // A thread keeps a state, a code and a place in a queue for each position that shares its men.
         let worker = 2 * 8 * kings as u64;
-        // What is written is compressed in two orders, of which the shorter one stays.
-        let written = own * 3 / 2;
+        // What is written is compressed in two orders, of which the shorter one stays, and of each number one
+        // bit says whether it is left out.
+        let written = own * 3 / 2 + own / 8;
         (self.numbers_read + own) * cell + written + self.busy(threads) * worker + BESIDES
     }
 

@@ -139,6 +139,44 @@ fn two_builders_never_work_in_one_directory() {
     assert!(builder(&directory).is_ok());
 }
 
+/// Two kings against one on all squares, either side to move.
+fn two_kings_against_one(variant: Variant) -> impl Iterator<Item = Position> {
+    let squares =
+        (1..=32).flat_map(|a| (a + 1..=32).flat_map(move |b| (1..=32).map(move |c| [a, b, c])));
+    let fens =
+        squares.flat_map(|[a, b, c]| ["B", "W"].map(|turn| format!("{turn}:WK{a},{b}:BK{c}")));
+    fens.filter_map(move |fen| Position::from_fen(variant, &fen.replace(',', ",K")).ok())
+}
+
+#[test]
+fn verdicts_that_are_left_out_are_told_by_moves() {
+    for variant in Variant::ALL {
+        let tables = open(four());
+        let mut left_out = 0;
+        for position in two_kings_against_one(variant) {
+            let expected = tables.value(&position).unwrap().verdict();
+            assert_eq!(tables.verdict(&position), Ok(expected), "{position:?}");
+            left_out += usize::from(position.is_threatened() && !position.must_capture());
+        }
+        assert!(left_out > 1000, "{left_out}");
+    }
+}
+
+/// A file that was written before positions were left out.
+#[test]
+fn older_tables_of_verdicts_are_read() {
+    let bytes = include_bytes!("data/english-KKvK-1.wld");
+    let mut tables = open(four());
+    let material: Material = "KKvK".parse().unwrap();
+    let newer = tables.get(Variant::English, Metric::Verdict, material);
+    assert!(newer.unwrap().size() < bytes.len());
+    tables.add(Table::open(Box::new(bytes.to_vec())).unwrap());
+    for position in two_kings_against_one(Variant::English) {
+        let expected = tables.value(&position).unwrap().verdict();
+        assert_eq!(tables.verdict(&position), Ok(expected), "{position:?}");
+    }
+}
+
 #[test]
 fn whatever_byte_is_changed_is_noticed() {
     let directory = directory("changed");

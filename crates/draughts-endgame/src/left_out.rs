@@ -20,11 +20,13 @@ pub(crate) fn may_be(position: &Position) -> bool {
     !position.must_capture() && position.is_threatened()
 }
 
-/// The verdict of a position that may be left out, by the positions its moves lead to which may not; `None`
-/// where they do not tell it, so that it stands in the table.
+/// The verdict of a position that may be left out, by the positions its moves lead to which may not: those in
+/// which something must be captured, and those that are stored. `None` where they do not tell it, so that it
+/// stands in the table.
 pub(crate) fn by_moves<E>(
     position: &Position,
-    after: impl Fn(&Position) -> Result<Code, E>,
+    captures: impl Fn(&Position) -> Result<Code, E>,
+    stored: impl Fn(&Position) -> Result<Code, E>,
 ) -> Result<Option<Code>, E> {
     let moves = position.legal_moves();
     if moves.is_empty() {
@@ -34,11 +36,13 @@ pub(crate) fn by_moves<E>(
     let mut is_all = true;
     for &mv in &moves {
         let next = position.play_unchecked(mv);
-        if may_be(&next) {
+        if next.must_capture() {
+            known.add(captures(&next)?);
+        } else if next.is_threatened() {
             is_all = false;
-            continue;
+        } else {
+            known.add(stored(&next)?);
         }
-        known.add(after(&next)?);
         if known.win.is_some() {
             return Ok(Some(known.code()));
         }
@@ -63,9 +67,9 @@ impl LeftOut {
             let entry = slab.get(number).filter(|entry| !entry.must_capture);
             let position = entry.and_then(|_| slab.index.place(number).position(variant));
             position.is_some_and(|position| {
-                let after =
+                let code =
                     |after: &Position| Ok::<Code, std::convert::Infallible>(slabs.code(after));
-                position.is_threatened() && by_moves(&position, after) != Ok(None)
+                position.is_threatened() && by_moves(&position, code, code) != Ok(None)
             })
         };
         let chunk = |chunk: usize| -> Result<(), std::convert::Infallible> {

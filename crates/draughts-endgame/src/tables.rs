@@ -154,18 +154,28 @@ impl Tables {
             // Whoever is to move has pieces, and nobody to stop them.
             return Ok(Code::decided(1));
         }
-        let table = self
-            .get(position.variant(), metric, part)
-            .ok_or(Unknown::Missing { part, metric })?;
-        if table.leaves_out()
-            && position.is_threatened()
-            && let Some(code) = left_out::by_moves(position, |after| self.code(after, metric))?
-        {
-            return Ok(code);
+        let table = self.table(position, metric, part)?;
+        if table.leaves_out() && position.is_threatened() {
+            let captures = |after: &Position| self.code_of_captures(after, metric);
+            let stored = |after: &Position| self.stored_code(after, metric);
+            if let Some(code) = left_out::by_moves(position, captures, stored)? {
+                return Ok(code);
+            }
         }
-        table
-            .code(&place)
-            .map_err(|error| Unknown::Damaged { part, error })
+        stored_code(table, part, &place)
+    }
+
+    /// The code of a position that stands in its table: nothing must be captured in it, nothing is threatened,
+    /// and both sides have pieces.
+    fn stored_code(&self, position: &Position, metric: Metric) -> Result<Code, Unknown> {
+        let place = Place::of(position);
+        let part = self.splitting.part_of(&place);
+        stored_code(self.table(position, metric, part)?, part, &place)
+    }
+
+    fn table(&self, position: &Position, metric: Metric, part: Part) -> Result<&Table, Unknown> {
+        self.get(position.variant(), metric, part)
+            .ok_or(Unknown::Missing { part, metric })
     }
 
     fn code_of_captures(&self, position: &Position, metric: Metric) -> Result<Code, Unknown> {
@@ -178,4 +188,10 @@ impl Tables {
         }
         Ok(known.code())
     }
+}
+
+fn stored_code(table: &Table, part: Part, place: &Place) -> Result<Code, Unknown> {
+    table
+        .code(place)
+        .map_err(|error| Unknown::Damaged { part, error })
 }

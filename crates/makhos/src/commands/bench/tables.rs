@@ -20,7 +20,9 @@ Examples:
 
 Looks positions without a capture up, in one thread: random ones of the most pieces that there are tables of,
 and ones near each other: 10,000 that come up in the five plies after a random one, as a search meets them, then
-those after the next one. The best of five runs counts; the first one reads the tables from the disk.";
+those after the next one. The best of five runs counts; the first one reads the tables from the disk. Those in
+which the side that is not to move could capture are looked up once more by themselves: mostly they are not
+stored, but told by their moves.";
 
 /// Look positions up in endgame tables, for the speed
 #[derive(Args)]
@@ -63,11 +65,18 @@ impl TablesBench {
             let count = self.positions as usize;
             let random: Vec<Position> = (0..count).map(|_| source.position()).collect();
             let name = variant.rules().name;
-            let speed = speed(&tables, &random);
-            writeln!(output, "{name}, {pieces} pieces, random: {speed}")?;
             let near = source.near(count);
-            let speed = self::speed(&tables, &near);
-            writeln!(output, "{name}, {pieces} pieces, near each other: {speed}")?;
+            for (kind, positions) in [("random", random), ("near each other", near)] {
+                let speed = speed(&tables, &positions);
+                writeln!(output, "{name}, {pieces} pieces, {kind}: {speed}")?;
+                let (threatened, others): (Vec<_>, Vec<_>) = positions
+                    .iter()
+                    .partition(|position| position.is_threatened());
+                for (kind, positions) in [("under a threat", threatened), ("others", others)] {
+                    let speed = self::speed(&tables, &positions);
+                    writeln!(output, "  {} {kind}: {speed}", positions.len())?;
+                }
+            }
         }
         ensure!(found, "there are no tables of verdicts of so many pieces");
         Ok(ExitCode::SUCCESS)

@@ -171,6 +171,7 @@ fn parts_are_verified_like_whole_materials() {
     let sample = Sample {
         share: 1.0,
         seed: 1,
+        above: Verifier::MOST_DERIVED,
     };
     let mut verifier = Verifier::new(VARIANT, directory, &tables, sample, 2);
     let mut positions = 0;

@@ -42,6 +42,8 @@ pub struct Sample {
     pub share: f64,
     /// Which ones: the same seed takes the same ones.
     pub seed: u64,
+    /// The most pieces of tables of which all positions are looked at; usually [`Verifier::MOST_DERIVED`].
+    pub above: u8,
 }
 
 /// How a table is verified.
@@ -153,7 +155,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl<'a> Verifier<'a> {
-    /// The most pieces of tables whose positions are all derived again.
+    /// The most pieces of tables whose positions are usually all derived again.
     pub const MOST_DERIVED: u8 = 5;
 
     /// A verifier of tables of a directory, which were opened.
@@ -187,7 +189,7 @@ impl<'a> Verifier<'a> {
     pub fn method(&self, metric: Metric, part: impl Into<Part>) -> Method {
         let part = part.into();
         let has_plies = || self.tables.get(self.variant, Metric::Plies, part);
-        if part.pieces() > Verifier::MOST_DERIVED {
+        if part.pieces() > self.sample.above {
             Method::Sampled
         } else if metric == Metric::Verdict && has_plies().is_some() {
             Method::Compared

@@ -1,6 +1,9 @@
 //! `makhos tables verify`: faults are found, and nothing else.
 
-use std::fs;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use super::{copy_of_three, tables, three};
 
@@ -44,16 +47,21 @@ fn a_changed_byte_and_a_missing_table_are_faults() {
     assert!(output.lines().any(is_missing), "{output}");
 }
 
-/// English tables under Thai names: whole files with a header, a game and checksums that fit each other,
-/// but with wrong values.
-#[test]
-fn every_wrong_value_and_count_is_listed() {
-    let copy = copy_of_three("wrong-values");
+/// English tables of a man against a man under Thai names: whole files with a header, a game and checksums
+/// that fit each other, but with wrong values.
+fn with_wrong_values(name: &str) -> PathBuf {
+    let copy = copy_of_three(name);
     for ending in ["plies", "wld"] {
         let mut bytes = fs::read(copy.join(format!("english-mvm.{ending}"))).unwrap();
         as_thai(&mut bytes);
         fs::write(copy.join(format!("thai-mvm.{ending}")), bytes).unwrap();
     }
+    copy
+}
+
+#[test]
+fn every_wrong_value_and_count_is_listed() {
+    let copy = with_wrong_values("wrong-values");
     let run = |pieces: &str| {
         let assert = tables(&["verify", "--variant", "thai", "--pieces", pieces, "--dir"])
             .arg(&copy)
@@ -85,6 +93,32 @@ fn as_thai(bytes: &mut [u8]) {
         .unwrap();
     let new = checksum(&bytes[..end]).to_le_bytes();
     bytes[end..end + 4].copy_from_slice(&new);
+}
+
+#[test]
+fn a_random_share_of_the_values_is_derived_again() {
+    let verify = |directory: &Path, share: &str| {
+        let output = tables(&["verify", "--variant", "thai", "--pieces", "2"])
+            .args(["--whole", "1", "--share", share, "--dir"])
+            .arg(directory)
+            .output()
+            .unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let output = verify(Path::new(three()), "1");
+    insta::assert_snapshot!(output);
+    let some = verify(Path::new(three()), "0.1");
+    assert!(
+        some.contains("random positions") && some.ends_with("no faults\n"),
+        "{some}"
+    );
+    assert_ne!(some.replace("share 0.1", "share 1"), output);
+    let wrong = verify(&with_wrong_values("wrong-values-of-a-share"), "1");
+    assert!(
+        wrong.contains("thai-mvm.plies: B:W1:B8 is stored as win 9, but derived as win 5\n"),
+        "{wrong}"
+    );
+    assert!(wrong.contains("thai-mvm.wld: "), "{wrong}");
 }
 
 #[test]

@@ -18,8 +18,9 @@ const EXAMPLES: &str = "\
 Examples:
   makhos tables verify
   makhos tables verify --variant thai --pieces 6 --share 0.01 --seed 7
+  makhos tables verify --whole 6
 
-Checksums of all files are checked. Up to 5 pieces every value of the tables of plies is derived again from
+Checksums of all files are checked. Up to 5 pieces, or as many as --whole says, every value of the tables of plies is derived again from
 the values that its moves lead to, and all counts with it; verdicts are compared with plies, and where
 there are none, derived from verdicts. Above, a random share of the values is derived again. Each fault has a
 line with the file, the position, what is stored and what was derived, and makes the exit status 1.";
@@ -34,7 +35,10 @@ pub(super) struct Verify {
     /// The most pieces on the board
     #[arg(long, value_name = "N", default_value_t = Material::MOST_PIECES, value_parser = clap::value_parser!(u8).range(2..=i64::from(Material::MOST_PIECES)))]
     pieces: u8,
-    /// Which share of the positions with more than 5 pieces is looked at
+    /// Up to how many pieces all positions are looked at
+    #[arg(long, value_name = "N", default_value_t = Verifier::MOST_DERIVED, value_parser = clap::value_parser!(u8).range(1..=i64::from(Material::MOST_PIECES)))]
+    whole: u8,
+    /// Which share of the positions with more pieces is looked at
     #[arg(long, value_name = "P", default_value_t = 0.001, value_parser = share)]
     share: f64,
     /// Which positions these are; the same seed takes the same ones
@@ -122,6 +126,7 @@ impl Verify {
         let sample = Sample {
             share: self.share,
             seed: self.seed,
+            above: self.whole,
         };
         let threads = arguments::threads(self.threads);
         let variants = arguments::variants(self.variant);

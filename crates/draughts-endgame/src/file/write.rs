@@ -19,7 +19,7 @@ use crate::{
 use draughts::Variant;
 
 /// How many numbers a block of verdicts has.
-const VERDICT_BLOCK: usize = 4096;
+const VERDICT_BLOCK: usize = 1 << 14;
 /// How many numbers a block of plies has.
 const PLIES_BLOCK: usize = 16_384;
 

@@ -131,9 +131,17 @@ fn look_ups_are_measured_and_missing_tables_told() {
         kinds,
         [
             "thai, 3 pieces, random",
+            "  72 under a threat",
+            "  428 others",
             "thai, 3 pieces, near each other",
+            "  21 under a threat",
+            "  479 others",
             "english, 3 pieces, random",
-            "english, 3 pieces, near each other"
+            "  26 under a threat",
+            "  474 others",
+            "english, 3 pieces, near each other",
+            "  1 under a threat",
+            "  499 others",
         ]
     );
     bench("5").failure();

@@ -73,12 +73,13 @@ impl LeftOut {
             })
         };
         let chunk = |chunk: usize| -> Result<(), std::convert::Infallible> {
-            for word in chunk * CHUNK..words.len().min((chunk + 1) * CHUNK) {
+            let places = words.chunks(CHUNK).nth(chunk).into_iter().flatten();
+            for (word, place) in (chunk * CHUNK..).zip(places) {
                 let numbers = word * WORD..slab.index.len().min((word + 1) * WORD);
                 let bits = numbers
                     .filter(|number| is_left_out(*number))
                     .fold(0, |bits, number| bits | 1 << (number % WORD));
-                words[word].store(bits, Relaxed);
+                place.store(bits, Relaxed);
             }
             Ok(())
         };

@@ -67,15 +67,15 @@ const THAI: [Strength; 10] = [
 
 /// The same for English checkers, where so many nodes reach deeper.
 const ENGLISH: [Strength; 10] = [
-    looking(1, 60.0),
-    looking(1, 30.0),
-    looking(2, 25.0),
-    looking(3, 22.0),
-    looking(4, 18.0),
-    looking(5, 14.0),
-    looking(7, 12.0),
-    searching(Some(900), 5.0),
-    searching(Some(2_800), 4.0),
+    looking(1, 52.0),
+    looking(1, 27.5),
+    looking(2, 23.0),
+    looking(3, 20.3),
+    looking(4, 16.3),
+    looking(5, 12.5),
+    looking(7, 10.7),
+    searching(Some(1_600), 5.0),
+    searching(Some(5_500), 4.0),
     searching(None, 2.0),
 ];
 

@@ -15,6 +15,14 @@ use crate::{
     value::Code,
 };
 
+/// Whether tables of a game leave such positions out.
+///
+/// In Thai checkers they would save nearly as much, but more positions are under a threat, and their flying
+/// kings have more moves: a look-up would take too long (docs/performance.md has the figures).
+pub(crate) fn is_worth_it(variant: Variant) -> bool {
+    variant == Variant::English
+}
+
 /// Whether a position may be left out: nothing must be captured, and something is threatened.
 pub(crate) fn may_be(position: &Position) -> bool {
     !position.must_capture() && position.is_threatened()

@@ -149,16 +149,16 @@ fn two_kings_against_one(variant: Variant) -> impl Iterator<Item = Position> {
 }
 
 #[test]
-fn verdicts_that_are_left_out_are_told_by_moves() {
+fn verdicts_of_positions_under_a_threat_are_told_whether_they_are_left_out_or_not() {
     for variant in Variant::ALL {
         let tables = open(four());
-        let mut left_out = 0;
+        let mut threatened = 0;
         for position in two_kings_against_one(variant) {
             let expected = tables.value(&position).unwrap().verdict();
             assert_eq!(tables.verdict(&position), Ok(expected), "{position:?}");
-            left_out += usize::from(position.is_threatened() && !position.must_capture());
+            threatened += usize::from(position.is_threatened() && !position.must_capture());
         }
-        assert!(left_out > 1000, "{left_out}");
+        assert!(threatened > 1000, "{threatened}");
     }
 }
 

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     Metric,
     build::{Entry, Slab, Slabs},
-    left_out::LeftOut,
+    left_out::{self, LeftOut},
 };
 use draughts::Variant;
 
@@ -39,10 +39,12 @@ pub(crate) fn write(
     metric: Metric,
     threads: usize,
 ) -> Vec<u8> {
+    let leaves_out = metric == Metric::Verdict && left_out::is_worth_it(variant);
     let section = |slab: &Slab| {
-        let left_out = match metric {
-            Metric::Verdict => LeftOut::of(variant, slab, slabs, threads),
-            Metric::Plies => LeftOut::none(),
+        let left_out = if leaves_out {
+            LeftOut::of(variant, slab, slabs, threads)
+        } else {
+            LeftOut::none()
         };
         Section::new(slab, metric, &left_out)
     };
@@ -56,7 +58,7 @@ pub(crate) fn write(
         variant,
         metric,
         part: slab.part,
-        leaves_out: metric == Metric::Verdict,
+        leaves_out,
         sections: sections
             .iter()
             .map(|section| section.header.clone())

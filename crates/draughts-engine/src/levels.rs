@@ -69,12 +69,12 @@ const THAI: [Strength; 10] = [
 const ENGLISH: [Strength; 10] = [
     looking(1, 52.0),
     looking(1, 27.5),
-    looking(2, 23.0),
+    looking(2, 22.0),
     looking(3, 20.3),
-    looking(4, 16.3),
-    looking(5, 12.5),
-    looking(7, 10.7),
-    searching(Some(1_600), 5.0),
+    looking(4, 15.4),
+    looking(5, 11.6),
+    looking(7, 9.8),
+    searching(Some(1_700), 5.0),
     searching(Some(5_500), 4.0),
     searching(None, 2.0),
 ];

@@ -42,7 +42,7 @@ const MEN_BEGIN: usize = COUNTS_BEGIN + COUNTS;
 /// How many patterns have a weight when the engine plays: all but the single men.
 pub(super) const PLAYED: usize = MEN_BEGIN;
 
-/// How many patterns are learned ([`patterns`]).
+/// How many patterns are learned ([`visit_patterns`]).
 pub const PATTERNS: usize = MEN_BEGIN + 2 * 32;
 
 /// What 1.0 is among the weights.

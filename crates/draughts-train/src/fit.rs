@@ -244,7 +244,7 @@ impl Adam {
 mod tests {
     use std::sync::Arc;
 
-    use draughts::Game;
+    use draughts::{Game, Position};
     use draughts_engine::evaluation::{Evaluation, material};
 
     use super::*;
@@ -314,7 +314,11 @@ mod tests {
         let net = fit_net(&fitting(variant), &games(variant, 5), |epoch| {
             errors.push(epoch.held_out);
         });
-        expect_learned(&errors, &Evaluation::Net(Arc::new(net.unwrap())));
+        let evaluation = Evaluation::Net(Arc::new(net.unwrap()));
+        expect_learned(&errors, &evaluation);
+        let worth = |fen| evaluation.evaluate(&Position::from_fen(variant, fen).unwrap());
+        let (ahead, behind) = (worth("B:W21-31:B1-12"), worth("B:W21-32:B1-11"));
+        assert!(ahead > 20 && behind < -20, "{ahead} {behind}");
     }
 
     #[test]

@@ -23,13 +23,9 @@ pub(crate) fn is_worth_it(variant: Variant) -> bool {
     variant == Variant::English
 }
 
-/// Whether a position may be left out: nothing must be captured, and something is threatened.
-pub(crate) fn may_be(position: &Position) -> bool {
-    !position.must_capture() && position.is_threatened()
-}
-
-/// The verdict of a position that may be left out, by the positions its moves lead to which may not: those in
-/// which something must be captured, and those that are stored. `None` where they do not tell it, so that it
+/// The verdict of a position in which nothing must be captured, but something is threatened, by the positions
+/// its moves lead to that are not of the kind: those in which something must be captured, and those that are
+/// stored. `None` where they do not tell it, so that it
 /// stands in the table.
 pub(crate) fn by_moves<E>(
     position: &Position,

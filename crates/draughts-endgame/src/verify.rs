@@ -18,7 +18,6 @@ use crate::{
     Unknown, Value, Verdict,
     build::{Known, Slab, Slabs},
     index::Index,
-    left_out,
     load::Loader,
     threads,
     value::Code,
@@ -379,7 +378,7 @@ impl<'a> Verifier<'a> {
             let Some(position) = slab.index.place(number).position(self.variant) else {
                 return;
             };
-            let told = if left_out::may_be(&position) {
+            let told = if position.is_threatened() {
                 self.tables.code(&position, Metric::Verdict)
             } else {
                 Ok(stored)

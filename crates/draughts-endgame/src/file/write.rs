@@ -18,10 +18,8 @@ use crate::{
 };
 use draughts::Variant;
 
-/// How many numbers a block of verdicts has.
-const VERDICT_BLOCK: usize = 1 << 14;
-/// How many numbers a block of plies has.
-const PLIES_BLOCK: usize = 16_384;
+/// How many numbers a block has.
+const BLOCK: usize = 16_384;
 
 /// One side to move, compressed.
 struct Section {
@@ -104,10 +102,10 @@ impl Section {
 
     fn of_verdicts(slab: &Slab, order: Order, left_out: &LeftOut, counts: Counts) -> Section {
         let entries = |block| {
-            let numbers = numbers(slab, block, VERDICT_BLOCK);
+            let numbers = numbers(slab, block);
             numbers.map(|number| asked(slab, order, left_out, number))
         };
-        let runs: Vec<Runs> = (0..slab.index.len().div_ceil(VERDICT_BLOCK))
+        let runs: Vec<Runs> = (0..slab.index.len().div_ceil(BLOCK))
             .map(|block| Runs::of(entries(block).map(|entry| Some(entry?.code.value().verdict()))))
             .collect();
         let mut symbols = [[0; SYMBOLS]; CODES];
@@ -130,7 +128,7 @@ impl Section {
                 }
             })
             .collect();
-        Section::finish(counts, order, VERDICT_BLOCK, 0, lengths, directory, data)
+        Section::finish(counts, order, 0, lengths, directory, data)
     }
 
     fn of_plies(slab: &Slab, order: Order, left_out: &LeftOut, counts: Counts) -> Section {
@@ -139,9 +137,9 @@ impl Section {
         let mut data = Vec::new();
         let mut directory = Vec::new();
         let mut before = 0;
-        for block in 0..slab.index.len().div_ceil(PLIES_BLOCK) {
+        for block in 0..slab.index.len().div_ceil(BLOCK) {
             let mut plain = Vec::new();
-            for number in numbers(slab, block, PLIES_BLOCK) {
+            for number in numbers(slab, block) {
                 if let Some(entry) = asked(slab, order, left_out, number) {
                     before = entry.code.0;
                 }
@@ -155,13 +153,12 @@ impl Section {
                 .expect("writing into memory does not fail");
         }
         let lengths = Box::new([[0; SYMBOLS]; CODES]);
-        Section::finish(counts, order, PLIES_BLOCK, width, lengths, directory, data)
+        Section::finish(counts, order, width, lengths, directory, data)
     }
 
     fn finish(
         counts: Counts,
         order: Order,
-        block: usize,
         width: usize,
         lengths: Box<[[u8; SYMBOLS]; CODES]>,
         directory: Vec<u32>,
@@ -171,7 +168,7 @@ impl Section {
             header: SectionHeader {
                 counts,
                 order,
-                block: block as u32,
+                block: BLOCK as u32,
                 width: width as u8,
                 lengths,
                 blocks: directory.len() as u32,
@@ -184,8 +181,8 @@ impl Section {
 }
 
 /// The numbers of a block, the last of which may be shorter.
-fn numbers(slab: &Slab, block: usize, size: usize) -> std::ops::Range<usize> {
-    block * size..slab.index.len().min((block + 1) * size)
+fn numbers(slab: &Slab, block: usize) -> std::ops::Range<usize> {
+    block * BLOCK..slab.index.len().min((block + 1) * BLOCK)
 }
 
 /// What stands at a number of the file, where a look-up can ask for it: captures are looked up behind the

@@ -20,10 +20,11 @@ Examples:
   makhos tables verify --variant thai --pieces 6 --share 0.01 --seed 7
   makhos tables verify --whole 6
 
-Checksums of all files are checked. Up to 5 pieces, or as many as --whole says, every value of the tables of plies is derived again from
-the values that its moves lead to, and all counts with it; verdicts are compared with plies, and where
-there are none, derived from verdicts. Above, a random share of the values is derived again. Each fault has a
-line with the file, the position, what is stored and what was derived, and makes the exit status 1.";
+Checksums of all files are checked. Up to 5 pieces, or as many as --whole says, every value of the tables of
+plies is derived again from the values that its moves lead to, and all counts with it; verdicts are compared
+with plies, and where there are none, derived from verdicts. Above, a random share of the values is derived
+again. Each fault has a line with the file, the position, what is stored and what was derived, and makes the
+exit status 1.";
 
 /// Prove that the tables are whole and right
 #[derive(Args)]

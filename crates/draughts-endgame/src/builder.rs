@@ -213,12 +213,7 @@ impl Builder {
 
     /// Reads what a part leads to.
     fn load_needs(&mut self, part: Part) -> Result<(), FileError> {
-        let loader = Loader {
-            variant: self.variant,
-            metric: self.metric,
-            directory: &self.directory,
-            threads: self.threads,
-        };
+        let loader = Loader::new(self.variant, self.metric, &self.directory, self.threads);
         loader.load_needs(part, &mut self.slabs)
     }
 }

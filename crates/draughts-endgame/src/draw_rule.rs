@@ -50,12 +50,7 @@ impl<'a> DrawRuleStudy<'a> {
             variant,
             rules,
             threads,
-            loader: Loader {
-                variant,
-                metric: Metric::Verdict,
-                directory,
-                threads,
-            },
+            loader: Loader::new(variant, Metric::Verdict, directory, threads),
             ruled: Slabs::default(),
             unruled: Slabs::default(),
         }

@@ -1,6 +1,9 @@
 //! Tables read into memory whole, for work that asks for all their positions.
 
-use std::{io, sync::Arc};
+use std::{
+    io,
+    sync::{Arc, OnceLock},
+};
 
 use draughts::Variant;
 
@@ -13,13 +16,31 @@ use crate::{
 
 /// Reads tables of a directory.
 pub(crate) struct Loader<'a> {
-    pub(crate) variant: Variant,
-    pub(crate) metric: Metric,
-    pub(crate) directory: &'a TableDirectory,
-    pub(crate) threads: usize,
+    variant: Variant,
+    metric: Metric,
+    directory: &'a TableDirectory,
+    threads: usize,
+    /// All tables of the directory, opened once the first one is read that leaves positions out: what
+    /// these lead to may not be in memory, or not yet.
+    tables: OnceLock<Tables>,
 }
 
-impl Loader<'_> {
+impl<'a> Loader<'a> {
+    pub(crate) fn new(
+        variant: Variant,
+        metric: Metric,
+        directory: &'a TableDirectory,
+        threads: usize,
+    ) -> Loader<'a> {
+        Loader {
+            variant,
+            metric,
+            directory,
+            threads,
+            tables: OnceLock::new(),
+        }
+    }
+
     /// Reads what is told of a part with this side to move, unless it is in memory, and what tells about
     /// positions of it in which something must be captured.
     ///
@@ -40,14 +61,11 @@ impl Loader<'_> {
             .directory
             .table(self.variant, self.metric, side)
             .and_then(|table| table.ok_or_else(|| self.error(side, not_found().into())))?;
-        // What a position that is left out leads to may not be in memory, or not yet.
-        let tables = if table.leaves_out() {
-            self.directory.open()?.0
-        } else {
-            Tables::default()
-        };
+        if table.leaves_out() && self.tables.get().is_none() {
+            let _ = self.tables.set(self.directory.open()?.0);
+        }
         let slab = Slab::new(side, self.metric);
-        self.fill(&slab, &table, &tables, slabs, tell)
+        self.fill(&slab, &table, slabs, tell)
             .map_err(|unknown| self.unknown(unknown))?;
         slabs.insert(Arc::new(slab));
         Ok(())
@@ -84,12 +102,12 @@ impl Loader<'_> {
         &self,
         slab: &Slab,
         table: &Table,
-        tables: &Tables,
         slabs: &Slabs,
         tell: &(dyn Fn(u64) + Sync),
     ) -> Result<(), Unknown> {
         let part = slab.part;
         let damaged = |error| Unknown::Damaged { part, error };
+        let tables = self.tables.get().filter(|_| table.leaves_out());
         threads::each(self.threads, table.blocks(part), |block| {
             let mut numbers = 0;
             let mut is_sane = true;
@@ -103,7 +121,7 @@ impl Loader<'_> {
                         let must_capture = position.must_capture();
                         let code = if must_capture {
                             slabs.code_of_moves(&position)
-                        } else if table.leaves_out() && position.is_threatened() {
+                        } else if let Some(tables) = tables.filter(|_| position.is_threatened()) {
                             tables.code(&position, self.metric).unwrap_or_else(|error| {
                                 unknown = Some(error);
                                 code

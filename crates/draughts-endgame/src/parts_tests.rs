@@ -73,12 +73,7 @@ fn open(directory: &TableDirectory) -> Tables {
 
 /// Everything of a directory in memory.
 fn slabs(directory: &TableDirectory, metric: Metric) -> Slabs {
-    let loader = Loader {
-        variant: VARIANT,
-        metric,
-        directory,
-        threads: 2,
-    };
+    let loader = Loader::new(VARIANT, metric, directory, 2);
     let splitting = directory.splitting();
     let mut slabs = Slabs::new(splitting);
     for side in (2..=PIECES)

@@ -245,12 +245,7 @@ impl<'a> Verifier<'a> {
 
     /// Reads a part and what it leads to; whether that was possible.
     fn load(&mut self, metric: Metric, part: Part, listener: &Listener<'_, '_>) -> bool {
-        let loader = Loader {
-            variant: self.variant,
-            metric,
-            directory: self.directory,
-            threads: self.threads,
-        };
+        let loader = Loader::new(self.variant, metric, self.directory, self.threads);
         let slabs = match metric {
             Metric::Plies => &mut self.plies,
             Metric::Verdict => &mut self.verdicts,

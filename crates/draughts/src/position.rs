@@ -109,10 +109,17 @@ impl Position {
     /// ```
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
-        let pieces = self.pieces();
         let mut moves = MoveList::default();
+        self.add_legal_moves(&mut moves);
+        moves
+    }
+
+    /// Adds all legal moves to an empty list. Where millions of lists are made, this spares copying
+    /// each of them.
+    pub fn add_legal_moves(&self, moves: &mut MoveList) {
+        let pieces = self.pieces();
         specialised!(self.variant, self.turn, |K, S| {
-            visit_captures::<K, S>(pieces, |capture| push_capture(&mut moves, capture));
+            visit_captures::<K, S>(pieces, |capture| push_capture(moves, capture));
             if moves.is_empty() {
                 visit_quiets::<K, S>(pieces, |from, to, _| {
                     moves.push(Move {
@@ -123,7 +130,6 @@ impl Position {
                 });
             }
         });
-        moves
     }
 
     /// The legal moves from one square to another, of which there may be several only where they

@@ -1,6 +1,6 @@
 //! The hidden layer, kept up to date from position to position of a search.
 
-use draughts::{Board, Color, Position, Variant};
+use draughts::Position;
 
 use super::{
     Evaluation, Net, material,
@@ -11,43 +11,57 @@ use super::{
 /// from the nearest evaluated position before is worked out anew.
 pub(crate) struct Evaluator<'a> {
     evaluation: &'a Evaluation,
-    variant: Variant,
-    /// For each ply the position it holds, where it was evaluated since.
+    /// One for each ply that the search has come to; the root's is always known.
     steps: Vec<Step>,
 }
 
+/// The hidden layer of the position at a ply.
 #[derive(Clone)]
 struct Step {
-    board: Board,
-    is_known: bool,
-    /// The hidden layer as Black and as White sees it.
+    state: State,
+    /// The inputs that it is of.
+    inputs: Inputs,
+    /// As the side sees it whose men go up, and as the other one does.
     halves: [Half; 2],
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    /// It is that of the position at its ply.
+    Known,
+    /// It is not, but that of these inputs will be wanted time and again.
+    Wanted(Inputs),
+    /// It is not.
+    Unknown,
 }
 
 impl<'a> Evaluator<'a> {
     /// An evaluator for a search from a position.
     pub(crate) fn new(evaluation: &'a Evaluation, root: &Position) -> Evaluator<'a> {
-        let mut evaluator = Evaluator {
-            evaluation,
-            variant: root.variant(),
-            steps: Vec::new(),
+        let steps = match evaluation {
+            Evaluation::Net(net) => vec![Step::of(Inputs::of(root), net)],
+            _ => Vec::new(),
         };
-        if let Evaluation::Net(net) = evaluation {
-            let mut empty = Step {
-                board: Board::EMPTY,
-                is_known: true,
-                halves: [net.hidden_bias; 2],
-            };
-            empty.turn_into(net, evaluator.variant, root.board());
-            evaluator.steps.push(empty);
-        }
-        evaluator
+        Evaluator { evaluation, steps }
     }
 
     /// Says that the search has come to a ply anew.
     pub(crate) fn enter(&mut self, ply: usize) {
-        if let Some(step) = self.steps.get_mut(ply) {
-            step.is_known = false;
+        if ply > 0
+            && let Some(step) = self.steps.get_mut(ply)
+        {
+            step.state = State::Unknown;
+        }
+    }
+
+    /// Says that several moves of the position at a ply will be searched. The positions behind them are
+    /// near to it, so that it pays to work out this one, too, when the first of them is evaluated.
+    pub(crate) fn branch(&mut self, position: &Position, ply: usize) {
+        if let Evaluation::Net(_) = self.evaluation {
+            let step = self.step(ply);
+            if step.state == State::Unknown {
+                step.state = State::Wanted(Inputs::of(position));
+            }
         }
     }
 
@@ -61,55 +75,123 @@ impl<'a> Evaluator<'a> {
     }
 
     fn evaluate_by(&mut self, net: &Net, position: &Position, ply: usize) -> i32 {
+        if self.step(ply).state != State::Known {
+            self.work_out(net, Inputs::of(position), ply);
+        }
+        let [up, down] = &self.steps[ply].halves;
+        let pieces = position.board().occupied().len();
+        if position.variant().rules().moves_up(position.turn()) {
+            net.output(up, down, pieces)
+        } else {
+            net.output(down, up, pieces)
+        }
+    }
+
+    /// Works out the step of a ply, and the nearest one before it that is wanted time and again.
+    fn work_out(&mut self, net: &Net, inputs: Inputs, ply: usize) {
+        let nearest = (0..ply).rfind(|&ply| self.steps[ply].state != State::Unknown);
+        let nearest = nearest.unwrap_or_default();
+        if let State::Wanted(inputs) = self.steps[nearest].state {
+            let known = (0..nearest).rfind(|&ply| self.steps[ply].state == State::Known);
+            self.follow(nearest, known.unwrap_or_default(), net, inputs);
+        }
+        self.follow(ply, nearest, net, inputs);
+    }
+
+    /// Makes the step of a ply that of other inputs, from what a ply before it knows.
+    fn follow(&mut self, ply: usize, known: usize, net: &Net, inputs: Inputs) {
+        let (before, here) = self.steps.split_at_mut(ply);
+        here[0].follow(&before[known], net, inputs);
+    }
+
+    fn step(&mut self, ply: usize) -> &mut Step {
         while self.steps.len() <= ply {
-            let mut step = self.steps[0].clone();
-            step.is_known = false;
+            let step = Step {
+                state: State::Unknown,
+                ..self.steps[0]
+            };
             self.steps.push(step);
         }
-        if !self.steps[ply].is_known {
-            let (before, here) = self.steps.split_at_mut(ply);
-            if let Some(known) = before.iter().rfind(|step| step.is_known) {
-                here[0].clone_from(known);
-            }
-            here[0].turn_into(net, self.variant, position.board());
-        }
-        let [black, white] = &self.steps[ply].halves;
-        let pieces = position.board().occupied().len();
-        match position.turn() {
-            Color::Black => net.output(black, white, pieces),
-            Color::White => net.output(white, black, pieces),
-        }
+        &mut self.steps[ply]
     }
 }
 
 impl Step {
-    /// Makes it that of another board.
-    fn turn_into(&mut self, net: &Net, variant: Variant, board: &Board) {
-        for (half, side) in self.halves.iter_mut().zip(Color::ALL) {
-            let before = sets(variant, &self.board, side);
-            let after = sets(variant, board, side);
-            for (kind, (before, after)) in before.into_iter().zip(after).enumerate() {
-                let rows = &net.hidden[kind * 32..][..32];
-                for square in draughts::Bitboard(before & !after) {
-                    for (value, weight) in half.iter_mut().zip(&rows[square.index()]) {
-                        *value = value.wrapping_sub(*weight);
-                    }
-                }
-                for square in draughts::Bitboard(after & !before) {
-                    for (value, weight) in half.iter_mut().zip(&rows[square.index()]) {
-                        *value = value.wrapping_add(*weight);
-                    }
-                }
+    /// That of some inputs, from the beginning.
+    fn of(inputs: Inputs, net: &Net) -> Step {
+        let empty = Step {
+            state: State::Known,
+            inputs: Inputs::default(),
+            halves: [net.hidden_bias; 2],
+        };
+        let mut step = empty.clone();
+        step.follow(&empty, net, inputs);
+        step
+    }
+
+    /// Makes it that of other inputs, by what is different from a step before.
+    fn follow(&mut self, before: &Step, net: &Net, inputs: Inputs) {
+        let mut gone = before.inputs.without(inputs);
+        let mut come = inputs.without(before.inputs);
+        // A piece that moves is one input less and one more: both are changed on one way through the
+        // hidden layer, the first two on the way from one step to the other.
+        let (less, more) = (gone.next(), come.next());
+        for (side, half) in self.halves.iter_mut().enumerate() {
+            let (less, more) = (net.row(less, side), net.row(more, side));
+            *half = before.halves[side].changed(less, more);
+        }
+        loop {
+            let (less, more) = (gone.next(), come.next());
+            if less.or(more).is_none() {
+                break;
+            }
+            for (side, half) in self.halves.iter_mut().enumerate() {
+                *half = half.changed(net.row(less, side), net.row(more, side));
             }
         }
-        self.board = *board;
-        self.is_known = true;
+        self.inputs = inputs;
+        self.state = State::Known;
+    }
+}
+
+/// Which inputs are 1 for the side whose men go up, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Inputs(u128);
+
+impl Inputs {
+    fn of(position: &Position) -> Inputs {
+        let (variant, turn) = (position.variant(), position.turn());
+        let up = if variant.rules().moves_up(turn) {
+            turn
+        } else {
+            !turn
+        };
+        let sets = sets(variant, position.board(), up);
+        Inputs(
+            sets.into_iter()
+                .rev()
+                .fold(0, |all, set| all << 32 | u128::from(set)),
+        )
+    }
+
+    /// The numbers of those that are not among others.
+    fn without(self, others: Inputs) -> impl Iterator<Item = usize> {
+        let mut left = self.0 & !others.0;
+        std::iter::from_fn(move || {
+            let lowest = left.trailing_zeros() as usize;
+            (left != 0).then(|| {
+                left &= left - 1;
+                lowest
+            })
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
+
+    use draughts::Variant;
 
     use super::*;
     use crate::evaluation::{BUCKETS, FEATURES, HIDDEN, Summary};
@@ -147,6 +229,9 @@ mod tests {
                         position.to_fen()
                     );
                     seen.insert(expected);
+                }
+                if step % 5 < 2 {
+                    evaluator.branch(&position, ply);
                 }
                 let moves = position.legal_moves();
                 if ply > 0 && (moves.is_empty() || ply == 40 || step % 7 == 3) {

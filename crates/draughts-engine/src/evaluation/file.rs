@@ -12,7 +12,7 @@ use draughts::Variant;
 use thiserror::Error;
 
 use super::{
-    net::{BUCKETS, FEATURES, HIDDEN, MOST_OUTPUT, Net},
+    net::{BUCKETS, FEATURES, HIDDEN, Half, MOST_OUTPUT, Net},
     patterns::{COUNTS, PAIRS, PLAYED, Patterns, WINDOWS},
 };
 
@@ -148,7 +148,7 @@ pub(super) fn write_net(net: &Net) -> Vec<u8> {
     let mut bytes = head(Form::Net, &net.summary);
     let rows = net.hidden.iter().chain([&net.hidden_bias]);
     let rows = rows.chain(net.output.iter().flatten());
-    for weight in rows.flatten() {
+    for weight in rows.flat_map(|row| row.0) {
         bytes.extend(weight.to_le_bytes());
     }
     for bias in net.output_bias {
@@ -190,12 +190,12 @@ fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
 pub(super) fn read_net(bytes: &[u8], variant: Variant) -> Result<Net, WeightsError> {
     let (summary, mut bytes) = read_head(bytes, Form::Net, variant)?;
     let hidden = (0..FEATURES)
-        .map(|_| bytes.numbers())
+        .map(|_| bytes.numbers().map(Half))
         .collect::<Result<_, _>>()?;
-    let hidden_bias = bytes.numbers()?;
+    let hidden_bias = Half(bytes.numbers()?);
     let mut output = Vec::new();
     for _ in 0..BUCKETS {
-        output.push([bytes.numbers()?, bytes.numbers()?]);
+        output.push([Half(bytes.numbers()?), Half(bytes.numbers()?)]);
     }
     let mut output_bias = [0; BUCKETS];
     for bias in &mut output_bias {
@@ -204,7 +204,7 @@ pub(super) fn read_net(bytes: &[u8], variant: Variant) -> Result<Net, WeightsErr
     if output
         .iter()
         .flatten()
-        .flatten()
+        .flat_map(|row| row.0)
         .any(|weight| weight.abs() > MOST_OUTPUT)
     {
         return Err(WeightsError::Impossible("an output weight out of range"));

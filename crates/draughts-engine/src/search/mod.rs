@@ -1,6 +1,7 @@
 //! The search: iterations of growing depth, in one thread or several that share a table.
 
 mod ordering;
+mod reduction;
 mod trail;
 mod worker;
 

@@ -5,7 +5,8 @@ use smallvec::SmallVec;
 
 use super::{
     Shared,
-    ordering::{MOST_PLIES, Ordering, Previous},
+    ordering::{MOST_PLIES, Order, Ordering, Previous},
+    reduction,
     trail::Trail,
 };
 use crate::{
@@ -153,16 +154,19 @@ impl<'a> Worker<'a> {
         if self.stopped {
             return 0;
         }
-        let moves = position.legal_moves();
+        let must_capture = position.must_capture();
+        let threatened = depth >= 0 && !must_capture && position.is_threatened();
+        if depth <= 0 && !must_capture && !(depth == 0 && threatened) {
+            return self.leaf(position, ply);
+        }
+        let mut moves = MoveList::default();
+        position.add_legal_moves(&mut moves);
         if moves.is_empty() {
             return ply as i32 - WIN;
         }
         self.deepest = self.deepest.max(ply);
         if ply > 0 {
-            if self.trail.is_draw() {
-                return 0;
-            }
-            if let Some(score) = self.table_score(position, ply) {
+            if let Some(score) = self.settled(position, ply) {
                 return score;
             }
             alpha = alpha.max(ply as i32 - WIN);
@@ -174,12 +178,12 @@ impl<'a> Worker<'a> {
         if ply + 1 >= MOST_PLIES {
             return self.evaluate(position, ply);
         }
-        let is_capture = moves[0].is_capture();
-        let threatened = !is_capture && position.is_threatened();
-        if depth <= 0 && !is_capture && !(depth == 0 && threatened) {
-            return self.evaluate(position, ply);
+        if let [only] = moves[..]
+            && must_capture
+            && ply > 0
+        {
+            return self.follow_forced(position, only, alpha, beta, depth, ply);
         }
-
         let is_pv = beta - alpha > 1;
         let key = self.trail.key();
         let known = self.shared.table.get(key, ply);
@@ -189,7 +193,7 @@ impl<'a> Worker<'a> {
         {
             return entry.score.into();
         }
-        let evaluation = self.note_evaluation(position, ply, is_capture, known);
+        let evaluation = self.note_evaluation(position, ply, must_capture, known);
         let mut node = Node {
             position,
             moves: &moves,
@@ -197,7 +201,7 @@ impl<'a> Worker<'a> {
             ply,
             previous,
             is_pv,
-            is_capture,
+            is_capture: must_capture,
             threatened,
             evaluation,
             improves: self.improves(ply),
@@ -206,6 +210,7 @@ impl<'a> Worker<'a> {
             return score;
         }
 
+        self.evaluator.branch(position, ply);
         let first = known
             .map(|entry| usize::from(entry.best))
             .filter(|&best| best < moves.len());
@@ -232,6 +237,67 @@ impl<'a> Worker<'a> {
             self.shared.table.put(key, ply, entry);
         }
         found.score
+    }
+
+    /// The score of a position in which the search ends, with nothing to capture.
+    fn leaf(&mut self, position: &Position, ply: usize) -> i32 {
+        if !position.has_legal_move() {
+            return ply as i32 - WIN;
+        }
+        self.deepest = self.deepest.max(ply);
+        let settled = if ply > 0 {
+            self.settled(position, ply)
+        } else {
+            None
+        };
+        settled.unwrap_or_else(|| self.evaluate(position, ply))
+    }
+
+    /// The score of a position behind which nothing needs to be searched: a draw, or one that tables know.
+    fn settled(&self, position: &Position, ply: usize) -> Option<i32> {
+        if self.trail.is_draw() {
+            return Some(0);
+        }
+        self.table_score(position, ply)
+    }
+
+    /// The score behind the only capture of a position. It goes without the transposition table: what is
+    /// known of the position behind it says as much.
+    fn follow_forced(
+        &mut self,
+        position: &Position,
+        mv: Move,
+        alpha: i32,
+        beta: i32,
+        depth: i32,
+        ply: usize,
+    ) -> i32 {
+        self.evaluations[ply] = None;
+        let depth = depth - i32::from(depth > 0 && !self.may_extend(ply));
+        let after = self.play(position, mv, depth);
+        let previous = Previous::of(position, mv);
+        let score = -self.search(&after, -beta, -alpha, depth, ply + 1, previous);
+        self.trail.pop();
+        if !self.stopped && score > alpha {
+            self.take_line(mv, ply);
+        }
+        score
+    }
+
+    /// Goes one move further.
+    fn play(&mut self, position: &Position, mv: Move, depth: i32) -> Position {
+        let after = position.play_unchecked(mv);
+        if depth > 0 {
+            self.shared.table.prefetch(after.key());
+        }
+        self.trail.push(position, mv, &after);
+        after
+    }
+
+    /// Whether a move that has to be made costs no depth at a ply; without an end to it, a search might
+    /// follow such moves for ever.
+    fn may_extend(&self, ply: usize) -> bool {
+        (ply as i32) < 2 * self.root_depth
     }
 
     /// The evaluation of a position in which nothing has to be captured, from the table where that
@@ -314,9 +380,11 @@ impl<'a> Worker<'a> {
             index: NO_MOVE,
         };
         let mut tried: SmallVec<[Move; 32]> = SmallVec::new();
-        let mut ranks = self.ordering.rank(position, moves, first, ply, previous);
+        let mut order = Order::beginning_with(first);
         let mut count = 0;
-        while let Some(index) = ranks.next() {
+        while let Some(index) =
+            order.next(|| self.ordering.rank(position, moves, first, ply, previous))
+        {
             let mv = moves[index];
             if ply == 0 && self.left_out.contains(&mv) {
                 continue;
@@ -369,11 +437,9 @@ impl<'a> Worker<'a> {
         count: usize,
         history: i32,
     ) -> i32 {
-        let after = node.position.play_unchecked(mv);
-        self.shared.table.prefetch(after.key());
-        self.trail.push(node.position, mv, &after);
-        let previous = Previous::of(node.position, mv);
         let depth = self.depth_behind(node);
+        let after = self.play(node.position, mv, depth);
+        let previous = Previous::of(node.position, mv);
         let mut search = |alpha: i32, beta: i32, depth: i32| {
             -self.search(&after, -beta, -alpha, depth, node.ply + 1, previous)
         };
@@ -397,7 +463,7 @@ impl<'a> Worker<'a> {
     /// The depth left behind a move: one less, but captures at the leaves go on, and a move that has
     /// to be made costs nothing.
     fn depth_behind(&self, node: &Node<'_>) -> i32 {
-        let is_forced = node.moves.len() == 1 && (node.ply as i32) < 2 * self.root_depth;
+        let is_forced = node.moves.len() == 1 && self.may_extend(node.ply);
         let is_free = if node.depth > 0 {
             is_forced
         } else {
@@ -483,7 +549,7 @@ impl Node<'_> {
         if self.is_capture {
             return i32::from(self.depth >= 4 && count > 2);
         }
-        let usual = ((self.depth as f32).ln() * (count as f32).ln() * 0.55 + 0.35) as i32;
+        let usual = reduction::usual(self.depth, count);
         let less = usual + i32::from(!self.improves) - (history / 8192);
         less.max(0)
     }

@@ -173,10 +173,22 @@ impl Index {
 
     /// The number of a place of this part.
     pub(crate) fn of(&self, place: &Place) -> usize {
+        let [own, enemy] = Index::kings_of(place);
+        let men = self.first_with_men(place.own_men, place.enemy_men);
+        men + own * self.enemy_kings + enemy
+    }
+
+    /// The number of a place of this part in an order in which the kings of the side to move come first.
+    pub(crate) fn of_own_first(&self, place: &Place) -> usize {
+        let [own, enemy] = Index::kings_of(place);
+        let men = self.first_with_men(place.own_men, place.enemy_men);
+        men + enemy * self.own_kings + own
+    }
+
+    /// The numbers of the kings of each side.
+    fn kings_of(place: &Place) -> [usize; 2] {
         let men = place.own_men | place.enemy_men;
-        self.first_with_men(place.own_men, place.enemy_men)
-            + rank_beside(place.own_kings, men) * self.enemy_kings
-            + rank_beside(place.enemy_kings, men)
+        [place.own_kings, place.enemy_kings].map(|kings| rank_beside(kings, men))
     }
 
     /// The number in an order in which the kings of the side to move come first, in this one.
@@ -185,14 +197,6 @@ impl Index {
         let (men, rest) = (number / kings, number % kings);
         let (enemy, own) = (rest / self.own_kings, rest % self.own_kings);
         men * kings + own * self.enemy_kings + enemy
-    }
-
-    /// The number in this order, in one in which the kings of the side to move come first.
-    pub(crate) fn exchanged_back(&self, number: usize) -> usize {
-        let kings = self.own_kings * self.enemy_kings;
-        let (men, rest) = (number / kings, number % kings);
-        let (own, enemy) = (rest / self.enemy_kings, rest % self.enemy_kings);
-        men * kings + enemy * self.own_kings + own
     }
 
     /// The place with a number; in some of them two pieces share a square.

@@ -192,6 +192,6 @@ impl Tables {
 
 fn stored_code(table: &Table, part: Part, place: &Place) -> Result<Code, Unknown> {
     table
-        .code(place)
+        .code(part, place)
         .map_err(|error| Unknown::Damaged { part, error })
 }

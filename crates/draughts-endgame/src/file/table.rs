@@ -17,7 +17,7 @@ use super::{
     header::{Header, Order, PAGE, SectionHeader},
     runs::{Mark, RunCodes, SPACING},
 };
-use crate::{Material, Metric, Part, Rows, index::Index, place::Place, value::Code};
+use crate::{Material, Metric, Part, index::Index, place::Place, value::Code};
 
 /// In the directory: a block of one verdict, which follows in the lowest bits.
 pub(super) const ALONE: u32 = 1 << 31;
@@ -166,37 +166,34 @@ impl Table {
     }
 
     fn section(&self, side: Part) -> Option<usize> {
-        self.header.part.sides().position(|other| other == side)
+        let part = self.header.part;
+        if side == part {
+            return Some(0);
+        }
+        (side == part.flipped()).then_some(1)
     }
 
-    /// The section of a place.
-    fn section_of(&self, place: &Place) -> Option<usize> {
-        self.section(Part {
-            material: place.material(),
-            rows: self.header.part.rows.map(|_| Rows::of(place)),
-        })
-    }
-
-    /// The value of a place in which nothing must be captured.
+    /// The value of a place in which nothing must be captured, of the table's material or part, with
+    /// either side to move.
     ///
     /// A table of verdicts knows a win in one ply from no other.
-    pub(crate) fn code(&self, place: &Place) -> Result<Code, TableError> {
-        let number = self.section_of(place).ok_or(SENSELESS)?;
+    pub(crate) fn code(&self, part: Part, place: &Place) -> Result<Code, TableError> {
+        let number = self.section(part).ok_or(SENSELESS)?;
         let (section, header) = (&self.sections[number], &self.header.sections[number]);
-        let number = section.index.of(place);
         let number = match header.order {
-            Order::EnemyFirst => number,
-            Order::OwnFirst => section.index.exchanged_back(number),
+            Order::EnemyFirst => section.index.of(place),
+            Order::OwnFirst => section.index.of_own_first(place),
         };
         let (block, inside) = (
             number / header.block as usize,
             number % header.block as usize,
         );
-        let entry = self.directory_entry(section, block)?;
+        let all = self.bytes();
+        let entry = directory_entry(all, section, block)?;
         if let Some(code) = self.only_code(entry) {
             return Ok(code);
         }
-        let bytes = self.block(section, header, block, entry)?;
+        let bytes = self.block(all, section, header, block, entry)?;
         match self.header.metric {
             Metric::Verdict => {
                 let marks = section.marks(header, block);
@@ -228,11 +225,12 @@ impl Table {
         let (section, header) = (&self.sections[number], &self.header.sections[number]);
         let first = block * header.block as usize;
         let size = self.block_size(section, header, block);
-        let entry = self.directory_entry(section, block)?;
+        let all = self.bytes();
+        let entry = directory_entry(all, section, block)?;
         let codes = match self.only_code(entry) {
             Some(code) => vec![code; size],
             None => {
-                let bytes = self.block(section, header, block, entry)?;
+                let bytes = self.block(all, section, header, block, entry)?;
                 match self.header.metric {
                     Metric::Verdict => {
                         let verdicts = section.codes.verdicts(bytes, size);
@@ -293,48 +291,25 @@ impl Table {
         Ok(plain.chunks(width).map(code).collect())
     }
 
-    fn directory_entry(&self, section: &Section, block: usize) -> Result<u32, TableError> {
-        let at = section.directory + 4 * block;
-        let bytes = (*self.bytes).as_ref().get(at..at + 4);
-        let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
-        bytes.map(u32::from_le_bytes).ok_or(TableError::Short)
-    }
-
     /// The bytes of a block; its pages are checked when they are looked at for the first time.
-    fn block(
+    fn block<'a>(
         &self,
+        all: &'a [u8],
         section: &Section,
         header: &SectionHeader,
         block: usize,
         entry: u32,
-    ) -> Result<&[u8], TableError> {
+    ) -> Result<&'a [u8], TableError> {
         let begin = entry as usize;
-        let end = self.block_end(section, header, block)?;
+        let end = block_end(all, section, header, block)?;
         if begin >= end || end > header.size as usize {
             return Err(TableError::Damaged("a block lies outside"));
         }
         for page in begin / PAGE..=(end - 1) / PAGE {
             self.check_page(section, header, page)?;
         }
-        let all = (*self.bytes).as_ref();
         let data = self.data + section.begin;
         all.get(data + begin..data + end).ok_or(TableError::Short)
-    }
-
-    /// Where a block ends: where the next one that has bytes begins.
-    fn block_end(
-        &self,
-        section: &Section,
-        header: &SectionHeader,
-        block: usize,
-    ) -> Result<usize, TableError> {
-        for next in block + 1..header.blocks as usize {
-            let entry = self.directory_entry(section, next)?;
-            if entry & ALONE == 0 {
-                return Ok(entry as usize);
-            }
-        }
-        Ok(header.size as usize)
     }
 
     fn check_page(
@@ -376,13 +351,38 @@ impl Table {
     }
 }
 
+fn directory_entry(all: &[u8], section: &Section, block: usize) -> Result<u32, TableError> {
+    let at = section.directory + 4 * block;
+    let bytes = all.get(at..).and_then(|rest| rest.first_chunk());
+    bytes
+        .copied()
+        .map(u32::from_le_bytes)
+        .ok_or(TableError::Short)
+}
+
+/// Where a block ends: where the next one that has bytes begins.
+fn block_end(
+    all: &[u8],
+    section: &Section,
+    header: &SectionHeader,
+    block: usize,
+) -> Result<usize, TableError> {
+    for next in block + 1..header.blocks as usize {
+        let entry = directory_entry(all, section, next)?;
+        if entry & ALONE == 0 {
+            return Ok(entry as usize);
+        }
+    }
+    Ok(header.size as usize)
+}
+
 impl Section {
     /// The marks in a block.
     fn marks(&self, header: &SectionHeader, block: usize) -> &[Mark] {
         let in_block = (header.block as usize).div_ceil(SPACING);
         let all = self.marks.get_or_init(|| {
-            let count = in_block * header.blocks as usize;
-            (0..count).map(|_| Mark::new(0)).collect()
+            // Zeroed memory takes room where it is first written only, and most blocks are never asked.
+            bytemuck::zeroed_slice_box(in_block * header.blocks as usize)
         });
         &all[block * in_block..][..in_block]
     }

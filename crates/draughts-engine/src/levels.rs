@@ -55,13 +55,13 @@ struct Strength {
 const THAI: [Strength; 10] = [
     looking(1, 60.0),
     looking(1, 30.0),
-    looking(2, 31.0),
+    looking(2, 33.0),
     looking(3, 27.0),
     looking(4, 21.0),
     looking(5, 15.0),
     looking(7, 12.0),
-    searching(Some(4_000), 5.0),
-    searching(Some(20_000), 4.0),
+    searching(Some(3_500), 5.0),
+    searching(Some(13_000), 4.0),
     searching(None, 2.0),
 ];
 
@@ -70,7 +70,7 @@ const ENGLISH: [Strength; 10] = [
     looking(1, 52.0),
     looking(1, 27.5),
     looking(2, 22.0),
-    looking(3, 20.3),
+    looking(3, 19.3),
     looking(4, 15.4),
     looking(5, 11.6),
     looking(7, 9.8),

@@ -156,7 +156,7 @@ fn to_know_who_wins_is_enough_to_win() {
             engine.forget();
             played += 1;
             let side = position.turn();
-            let game = play_out(&mut engine, 100_000, &tables, position, side);
+            let game = play_out(&mut engine, 60_000, &tables, position, side);
             if !matches!(game.outcome(), Some(Outcome::Win { winner, .. }) if winner == side) {
                 lost.push(format!(
                     "{} {plies} {:?}",

@@ -179,8 +179,8 @@ impl<'a> Worker<'a> {
             return self.evaluate(position, ply);
         }
         if let [only] = moves[..]
+            && depth <= 0
             && must_capture
-            && ply > 0
         {
             return self.follow_forced(position, only, alpha, beta, depth, ply);
         }
@@ -261,8 +261,8 @@ impl<'a> Worker<'a> {
         self.table_score(position, ply)
     }
 
-    /// The score behind the only capture of a position. It goes without the transposition table: what is
-    /// known of the position behind it says as much.
+    /// The score behind the only capture of a position at the leaves. It goes without the transposition
+    /// table, which such positions are too many and too cheap for.
     fn follow_forced(
         &mut self,
         position: &Position,
@@ -273,7 +273,6 @@ impl<'a> Worker<'a> {
         ply: usize,
     ) -> i32 {
         self.evaluations[ply] = None;
-        let depth = depth - i32::from(depth > 0 && !self.may_extend(ply));
         let after = self.play(position, mv, depth);
         let previous = Previous::of(position, mv);
         let score = -self.search(&after, -beta, -alpha, depth, ply + 1, previous);
@@ -292,12 +291,6 @@ impl<'a> Worker<'a> {
         }
         self.trail.push(position, mv, &after);
         after
-    }
-
-    /// Whether a move that has to be made costs no depth at a ply; without an end to it, a search might
-    /// follow such moves for ever.
-    fn may_extend(&self, ply: usize) -> bool {
-        (ply as i32) < 2 * self.root_depth
     }
 
     /// The evaluation of a position in which nothing has to be captured, from the table where that
@@ -463,7 +456,7 @@ impl<'a> Worker<'a> {
     /// The depth left behind a move: one less, but captures at the leaves go on, and a move that has
     /// to be made costs nothing.
     fn depth_behind(&self, node: &Node<'_>) -> i32 {
-        let is_forced = node.moves.len() == 1 && self.may_extend(node.ply);
+        let is_forced = node.moves.len() == 1 && (node.ply as i32) < 2 * self.root_depth;
         let is_free = if node.depth > 0 {
             is_forced
         } else {
